@@ -1,0 +1,20 @@
+import { defineContentScript } from 'wxt/utils/define-content-script';
+import { capture } from '../src/capture/capture.ts';
+import { extract } from '../src/core/extract.ts';
+import { toErrorData } from '../src/errors.ts';
+import { type PageReply, takeRequest } from '../src/platform/page-request.ts';
+
+/** Injected on demand; the value of `main` goes back to whoever injected it. Nothing stays in the page. */
+export default defineContentScript({
+  registration: 'runtime',
+  main(): PageReply {
+    try {
+      const request = takeRequest();
+      const snapshot = capture(document);
+      if (request.kind === 'snapshot') return { snapshot: snapshot.document.documentElement.outerHTML };
+      return { extraction: extract(snapshot, request.options) };
+    } catch (error) {
+      return { error: toErrorData(error) };
+    }
+  },
+});

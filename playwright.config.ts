@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+
+/** Tests that need a real browser: the built extension in Chromium (and Firefox, driven over BiDi). */
+export default defineConfig({
+  testDir: 'test',
+  testMatch: ['e2e/**/*.spec.ts', 'capture/**/*.spec.ts'],
+  timeout: 60_000,
+  workers: 2,
+  fullyParallel: false,
+  reporter: [['list']],
+  forbidOnly: Boolean(process.env['CI']),
+});

@@ -1,0 +1,63 @@
+// READ FIRST. The ordered passes, and the one runner. The order lives here and nowhere else.
+
+import type { DomPass, Page, Snapshot } from './page.ts';
+import { type ExtractOptions, type Extraction, type PassTrace, SCHEMA_VERSION } from './types.ts';
+import { toBlocks } from './segment/to-blocks.ts';
+import { estimateTokens } from './tokens/estimate.ts';
+import { PithError } from '../errors.ts';
+
+export const mainPasses: DomPass[] = [];
+
+export function extract(snapshot: Snapshot, options: ExtractOptions): Extraction {
+  const page = openPage(snapshot, options);
+  const passes: PassTrace[] = mainPasses.map((pass) => {
+    const start = performance.now();
+    pass.run(page);
+    return { name: pass.name, milliseconds: performance.now() - start, changed: true };
+  });
+  const blocks = toBlocks(page);
+  if (blocks.length === 0) throw new PithError('nothing-to-extract', `No text was found on ${page.url}.`);
+  const text = blocks.map((block) => block.text).join('\n\n');
+  return {
+    schema: SCHEMA_VERSION,
+    url: page.url,
+    canonicalUrl: page.metadata.canonicalUrl?.value ?? page.url,
+    title: page.metadata.title?.value ?? page.document.title,
+    text,
+    bodyText: text,
+    metadata: page.metadata,
+    pageType: page.pageType,
+    blocks,
+    outline: [],
+    structuredData: page.structuredData,
+    images: [],
+    links: [],
+    removed: page.removed,
+    warnings: page.warnings,
+    method: page.method,
+    stats: {
+      rawCharacters: snapshot.rawCharacters,
+      rawTokens: snapshot.rawTokens,
+      tokens: blocks.reduce((sum, block) => sum + estimateTokens(block.markdown), 0),
+      elements: snapshot.elements,
+      passes,
+    },
+  };
+}
+
+function openPage(snapshot: Snapshot, options: ExtractOptions): Page {
+  return {
+    document: snapshot.document,
+    url: snapshot.url,
+    baseUrl: snapshot.baseUrl,
+    source: snapshot.source,
+    options,
+    metadata: {},
+    structuredData: [],
+    textBlocks: [],
+    pageType: { type: 'unknown', confidence: 0, signals: [] },
+    removed: { hidden: [], overlays: [], boilerplate: [] },
+    warnings: [...snapshot.warnings],
+    method: 'body',
+  };
+}

@@ -1,0 +1,43 @@
+// The vocabulary between capture and core: attributes on the owned copy that hold what only the live page knew,
+// and the verdicts of the passes. Capture drops attributes of these names that the page itself carries.
+
+export const MARK_PREFIX = 'data-pith-';
+
+/** Not visible to the person; the value is the reason (`display`, `opacity`, `clip`, `off-screen`, …). */
+export const HIDDEN = 'data-pith-hidden';
+/** Not visible, but a visible control opens it; the value is how (`details`, `tab`, `accordion`, `until-found`). */
+export const COLLAPSED = 'data-pith-collapsed';
+/** Line breaks in the text are shown as such (computed `white-space` keeps them) although the tag does not say so. */
+export const PREFORMATTED = 'data-pith-preformatted';
+/** Computed outer display where it differs from what the tag suggests: `block` or `inline`. */
+export const DISPLAY = 'data-pith-display';
+/** Address of the image that the browser chose (`currentSrc`), if it loaded one. */
+export const IMAGE_SOURCE = 'data-pith-src';
+/** Size on screen in CSS pixels, `WIDTHxHEIGHT`, on images and on fixed layers. */
+export const SIZE = 'data-pith-size';
+/** Computed position where it is `fixed` or `sticky`. */
+export const LAYER = 'data-pith-layer';
+/** Inside the person's selection. */
+export const SELECTED = 'data-pith-selected';
+/** What a form control shows (never passwords or hidden fields). */
+export const VALUE = 'data-pith-value';
+/** On the element that stands for a frame's document; the value is the frame's address. */
+export const FRAME = 'data-pith-frame';
+/** On the host of a flattened shadow root: `open` or `closed`. */
+export const SHADOW = 'data-pith-shadow';
+/** Tag of the live element where the copy uses another one (`form` and custom elements that would run code become `div`). */
+export const TAG = 'data-pith-tag';
+
+/** A pass's verdict: left out, and why. Applied to the tree once, at the end of the content passes. */
+export const DROP = 'data-pith-drop';
+/** TeX source, on the element that stands for a formula; `data-pith-math-display` is `block` or `inline`. */
+export const TEX = 'data-pith-tex';
+export const MATH_DISPLAY = 'data-pith-math-display';
+/** Kind of a callout (`note`, `tip`, `important`, `warning`, `caution`), on a `blockquote`. */
+export const CALLOUT = 'data-pith-callout';
+/** Label of a footnote reference (on `sup`) or definition (on `li` in a list marked `data-pith-footnotes`). */
+export const FOOTNOTE_REFERENCE = 'data-pith-footnote-reference';
+export const FOOTNOTE = 'data-pith-footnote';
+export const FOOTNOTES = 'data-pith-footnotes';
+/** Role of a block in an article: `title`, `byline`, `date`. */
+export const ROLE = 'data-pith-role';

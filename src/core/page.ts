@@ -1,0 +1,41 @@
+import type { ExtractOptions, Metadata, PageType, Removed, StructuredDatum, Warning } from './types.ts';
+import type { TextBlock } from './content/text-block.ts';
+
+/** What capture (or a parser, for a fetched page) hands to the passes. */
+export interface Snapshot {
+  /** Owned and inert: passes may change it. */
+  document: Document;
+  /** Address in the address bar. */
+  url: string;
+  /** What relative addresses resolve against (`<base>` considered). */
+  baseUrl: string;
+  /** `live`: visibility was measured and marked. `static`: only attributes and the page's own styles can tell. */
+  source: 'live' | 'static';
+  /** Measures of the page as it was, before anything was left out. */
+  rawCharacters: number;
+  rawTokens: number;
+  elements: number;
+  warnings: Warning[];
+}
+
+/** The state that the passes share: the document they change and the record of what they found. */
+export interface Page {
+  readonly document: Document;
+  readonly url: string;
+  readonly baseUrl: string;
+  readonly source: Snapshot['source'];
+  readonly options: ExtractOptions;
+  metadata: Metadata;
+  structuredData: StructuredDatum[];
+  textBlocks: TextBlock[];
+  pageType: PageType;
+  removed: Removed;
+  warnings: Warning[];
+  method: string;
+}
+
+/** Changes the document that we own, or the record beside it. */
+export interface DomPass {
+  name: string;
+  run(page: Page): void;
+}

@@ -1,0 +1,190 @@
+// The plain data that Pith gives out. Everything here survives JSON and structured clone.
+
+/** Raised whenever a field of `Extraction` changes its meaning. */
+export const SCHEMA_VERSION = 1;
+
+/** One page, read. The shape that the popup, the background worker and programs receive. */
+export interface Extraction {
+  schema: typeof SCHEMA_VERSION;
+  url: string;
+  canonicalUrl: string;
+  title: string;
+  /** Visible text of the kept blocks, a blank line between blocks; no Markdown, URLs or alternative texts. */
+  text: string;
+  /** `text` without title, byline and date. */
+  bodyText: string;
+  metadata: Metadata;
+  pageType: PageType;
+  blocks: Block[];
+  outline: OutlineEntry[];
+  structuredData: StructuredDatum[];
+  images: ImageReference[];
+  links: LinkReference[];
+  removed: Removed;
+  warnings: Warning[];
+  /** How the main content was found, e.g. `readability`, `pruner`, `body`, `selection`. */
+  method: string;
+  stats: Stats;
+}
+
+/** A value and where it was read, e.g. `{ value: 'Ann', source: 'json-ld' }`. */
+export interface Sourced<T> {
+  value: T;
+  source: string;
+}
+
+/** Only fields that the page has are present. Dates are ISO 8601; a date without a time stays a date. */
+export interface Metadata {
+  title?: Sourced<string>;
+  authors?: Sourced<string[]>;
+  published?: Sourced<string>;
+  modified?: Sourced<string>;
+  siteName?: Sourced<string>;
+  language?: Sourced<string>;
+  canonicalUrl?: Sourced<string>;
+  description?: Sourced<string>;
+  tags?: Sourced<string[]>;
+  image?: Sourced<string>;
+}
+
+export type PageTypeName =
+  | 'article'
+  | 'documentation'
+  | 'forum'
+  | 'product'
+  | 'collection'
+  | 'listing'
+  | 'service'
+  | 'unknown';
+
+export interface PageType {
+  type: PageTypeName;
+  /** 0 to 1. */
+  confidence: number;
+  signals: string[];
+}
+
+interface BlockBase {
+  /** Stable within one extraction: `b1`, `b2`, … in document order. */
+  id: string;
+  /** Texts of the headings above, outermost first. */
+  path: string[];
+  markdown: string;
+  /** Visible text only. */
+  text: string;
+  /** Estimated tokens of `markdown` (see core/tokens); exact counts are made where the token data is loaded. */
+  tokens: number;
+}
+
+export type Block = BlockBase &
+  (
+    | {
+        type:
+          | 'title'
+          | 'byline'
+          | 'date'
+          | 'paragraph'
+          | 'quote'
+          | 'footnotes'
+          | 'definitions'
+          | 'math'
+          | 'divider';
+      }
+    | { type: 'heading'; level: number }
+    | { type: 'code'; language: string }
+    | { type: 'list'; ordered: boolean; items: string[] }
+    | { type: 'table'; header: string[]; rows: string[][] }
+    | { type: 'image'; url: string; alt: string; caption: string }
+    | { type: 'callout'; kind: string; title: string }
+    | { type: 'details'; summary: string }
+    | { type: 'embed'; url: string; title: string }
+  );
+
+export type BlockType = Block['type'];
+
+export interface OutlineEntry {
+  /** Id of the heading block. */
+  id: string;
+  level: number;
+  text: string;
+  /** Estimated tokens of the heading and everything under it up to the next heading of its level or above. */
+  tokens: number;
+}
+
+export interface StructuredDatum {
+  /** `json-ld`, `next-data`, … */
+  kind: string;
+  data: unknown;
+}
+
+export interface ImageReference {
+  url: string;
+  alt: string;
+  caption: string;
+}
+
+export interface LinkReference {
+  url: string;
+  text: string;
+  internal: boolean;
+}
+
+/** A passage that was left out, so that "why is this missing?" has an answer. */
+export interface RemovedPassage {
+  reason: string;
+  /** At most 500 characters of its text. */
+  text: string;
+  /** Words in the whole passage. */
+  words: number;
+}
+
+export interface Removed {
+  /** Not visible to the person: the only kind that can carry a hidden instruction. */
+  hidden: RemovedPassage[];
+  overlays: RemovedPassage[];
+  boilerplate: RemovedPassage[];
+}
+
+export type WarningCode =
+  | 'hidden-text'
+  | 'consent-wall'
+  | 'paywall'
+  | 'login'
+  | 'blocked'
+  | 'error-page'
+  | 'app-shell'
+  | 'whole-page'
+  | 'truncated'
+  | 'frame-not-read';
+
+export interface Warning {
+  code: WarningCode;
+  message: string;
+}
+
+export interface Stats {
+  rawCharacters: number;
+  /** Estimated tokens of the page's HTML. */
+  rawTokens: number;
+  /** Estimated tokens of the Markdown of all blocks. */
+  tokens: number;
+  elements: number;
+  passes: PassTrace[];
+}
+
+export interface PassTrace {
+  name: string;
+  milliseconds: number;
+  /** False when the pass left everything as it was. */
+  changed: boolean;
+}
+
+/** What a caller may choose before the page is read. */
+export interface ExtractOptions {
+  /** Which pass list runs: the main content, everything visible, or the person's selection. */
+  scope: 'main' | 'page' | 'selection';
+  /** Keep text behind a closed accordion, tab or `details`. */
+  collapsed: boolean;
+}
+
+export const DEFAULT_EXTRACT_OPTIONS: ExtractOptions = { scope: 'main', collapsed: true };

@@ -1,0 +1,33 @@
+// The one object through which features meet the browser. Built in each entry point; tests pass plain fakes.
+
+import type { ExtractOptions, Extraction } from './core/types.ts';
+import type { Encoding, Settings } from './settings.ts';
+
+export interface TabReference {
+  id: number;
+  url: string;
+  title: string;
+}
+
+export interface Toast {
+  kind: 'done' | 'error';
+  text: string;
+}
+
+export interface Io {
+  /** The tab in front of the person. */
+  activeTab(): Promise<TabReference>;
+  /** The newest open tab at an address. Throws `PithError('tab-closed')`. */
+  findTab(url: string): Promise<TabReference>;
+  /** Reads the page in a tab. Throws `PithError`. */
+  capture(tab: TabReference, options: ExtractOptions): Promise<Extraction>;
+  /** The owned copy of a tab's page with its marks, as HTML. */
+  snapshot(tab: TabReference): Promise<string>;
+  /** Resolves only when the text is in the clipboard. Throws `PithError('clipboard-refused')`. */
+  writeText(text: string): Promise<void>;
+  /** Exact tokens of a text. */
+  countTokens(text: string, encoding: Encoding): Promise<number>;
+  /** One line on the page itself. */
+  notify(tab: TabReference, toast: Toast): Promise<void>;
+  readSettings(): Promise<Settings>;
+}

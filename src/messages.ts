@@ -1,0 +1,41 @@
+// Every message between extension contexts, as one interface of signatures. Names carry the target.
+
+import { browser } from 'wxt/browser';
+import { type ErrorData, fromErrorData, toErrorData } from './errors.ts';
+import type { Encoding } from './settings.ts';
+
+export interface Messages {
+  'offscreen:write-text'(text: string): void;
+  'offscreen:count-tokens'(input: { text: string; encoding: Encoding }): number;
+}
+
+type Name = keyof Messages;
+type Input<N extends Name> = Parameters<Messages[N]>[0];
+type Output<N extends Name> = ReturnType<Messages[N]>;
+type Reply<N extends Name> = { value: Output<N> } | { error: ErrorData };
+
+interface Envelope {
+  pith: string;
+  input: unknown;
+}
+
+export async function send<N extends Name>(name: N, input: Input<N>): Promise<Output<N>> {
+  const reply = (await browser.runtime.sendMessage({ pith: name, input } satisfies Envelope)) as Reply<N>;
+  if ('error' in reply) throw fromErrorData(reply.error);
+  return reply.value;
+}
+
+/** Answers the named messages; all others are left to other contexts. Call it synchronously at start-up. */
+export function receive(handlers: {
+  [N in Name]?: (input: Input<N>) => Output<N> | Promise<Output<N>>;
+}): void {
+  browser.runtime.onMessage.addListener((message: unknown) => {
+    const { pith, input } = (message ?? {}) as Envelope;
+    const handler = Object.hasOwn(handlers, pith ?? '') ? handlers[pith as Name] : undefined;
+    if (!handler) return undefined;
+    return Promise.resolve()
+      .then(() => (handler as (input: unknown) => unknown)(input))
+      .then((value) => ({ value }))
+      .catch((error: unknown) => ({ error: toErrorData(error) }));
+  });
+}

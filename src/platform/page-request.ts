@@ -1,0 +1,16 @@
+// How an injected script learns what is asked: `executeScript({ files })` takes no arguments, so a first, tiny
+// injection leaves the request in the isolated world and the script takes it away again.
+
+import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions, type Extraction } from '../core/types.ts';
+import type { ErrorData } from '../errors.ts';
+
+export type PageRequest = { kind: 'extract'; options: ExtractOptions } | { kind: 'snapshot' };
+export type PageReply = { extraction: Extraction } | { snapshot: string } | { error: ErrorData };
+
+const world = globalThis as { pithRequest?: PageRequest };
+
+export function takeRequest(): PageRequest {
+  const request = world.pithRequest ?? { kind: 'extract', options: DEFAULT_EXTRACT_OPTIONS };
+  delete world.pithRequest;
+  return request;
+}

@@ -1,0 +1,37 @@
+import { defineConfig } from 'wxt';
+
+/** The automation build (`--mode automation`) is the same extension with host permissions and the bridge object; it never goes to a store. */
+export default defineConfig({
+  imports: false,
+  manifestVersion: 3,
+  modules: ['@wxt-dev/webextension-polyfill'],
+  manifest: ({ browser, mode }) => ({
+    name: '__MSG_extensionName__',
+    description: '__MSG_extensionDescription__',
+    default_locale: 'en',
+    permissions: [
+      'activeTab',
+      'scripting',
+      'storage',
+      'contextMenus',
+      'clipboardWrite',
+      ...(browser === 'firefox' ? [] : ['offscreen']),
+    ],
+    ...(mode === 'automation' ? { host_permissions: ['<all_urls>'] } : {}),
+    ...(browser === 'firefox'
+      ? {
+          browser_specific_settings: {
+            gecko: {
+              id: 'pith@pith.example',
+              strict_min_version: '128.0',
+              data_collection_permissions: { required: ['none'] },
+            },
+          },
+        }
+      : { minimum_chrome_version: '120' }),
+    commands: {
+      _execute_action: { suggested_key: { default: 'Alt+Shift+P' } },
+      'copy-page': { suggested_key: { default: 'Alt+Shift+K' }, description: '__MSG_commandCopyPage__' },
+    },
+  }),
+});
