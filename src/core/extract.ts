@@ -6,7 +6,13 @@ import { toBlocks } from './segment/to-blocks.ts';
 import { estimateTokens } from './tokens/estimate.ts';
 import { PithError } from '../errors.ts';
 
-export const mainPasses: DomPass[] = [];
+const mainPasses: DomPass[] = [
+  // 1. Hidden text leaves first, recorded, so that no later pass can let it through.
+  // 2. Metadata and structured data are read while scripts and `meta` still stand.
+  // 3. Normalize: one form for each structure (code, math, footnotes, …) before anything judges the tree by its shape.
+  // 4. Prune: marks on what is no content wherever it stands.
+  // 5. Content: text blocks, votes, verdicts; then the verdicts are applied to the tree, once.
+];
 
 export function extract(snapshot: Snapshot, options: ExtractOptions): Extraction {
   const page = openPage(snapshot, options);
