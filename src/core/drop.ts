@@ -19,9 +19,9 @@ export function drop(page: Page, element: Element, verdict: { kind: keyof Remove
 /** Records a passage that leaves the tree at once (hidden text: no later pass may see it). */
 export function record(
   page: Page,
-  element: Element,
+  passage: { textContent: string | null },
   { kind, reason }: { kind: keyof Removed; reason: string },
 ): void {
-  const text = foldSpace(element.textContent ?? '');
+  const text = foldSpace(passage.textContent ?? '');
   if (text) page.removed[kind].push({ reason, text: text.slice(0, RECORD_LENGTH), words: countWords(text) });
 }

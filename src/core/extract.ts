@@ -2,21 +2,46 @@
 
 import type { DomPass, Page, Snapshot } from './page.ts';
 import { type ExtractOptions, type Extraction, type PassTrace, SCHEMA_VERSION } from './types.ts';
+import { applyVerdicts } from './content/apply-verdicts.ts';
+import { chooseContent } from './content/choose-content.ts';
+import { fallBack } from './content/fall-back.ts';
+import { findTextBlocks } from './content/find-text-blocks.ts';
+import { judgeHeadings } from './content/judge-headings.ts';
+import { judgeWholes } from './content/judge-wholes.ts';
+import { keepEverything } from './content/keep-everything.ts';
+import { keepRoles } from './content/keep-roles.ts';
+import { keepSelection } from './content/keep-selection.ts';
 import { toBlocks } from './segment/to-blocks.ts';
 import { estimateTokens } from './tokens/estimate.ts';
 import { PithError } from '../errors.ts';
 
-const mainPasses: DomPass[] = [
+/** Read and normalize: every scope does this. */
+const commonPasses: DomPass[] = [
   // 1. Hidden text leaves first, recorded, so that no later pass can let it through.
   // 2. Metadata and structured data are read while scripts and `meta` still stand.
   // 3. Normalize: one form for each structure (code, math, footnotes, …) before anything judges the tree by its shape.
-  // 4. Prune: marks on what is no content wherever it stands.
-  // 5. Content: text blocks, votes, verdicts; then the verdicts are applied to the tree, once.
 ];
+
+const passesOf: Record<ExtractOptions['scope'], DomPass[]> = {
+  main: [
+    ...commonPasses,
+    // 4. Prune: marks on what is no content wherever it stands.
+    // 5. Content: text blocks, votes, verdicts; then the verdicts are applied to the tree, once.
+    findTextBlocks,
+    chooseContent,
+    judgeWholes,
+    judgeHeadings,
+    keepRoles, // after all that could take a title away
+    fallBack,
+    applyVerdicts,
+  ],
+  page: [...commonPasses, findTextBlocks, keepEverything, applyVerdicts],
+  selection: [...commonPasses, findTextBlocks, keepSelection, applyVerdicts],
+};
 
 export function extract(snapshot: Snapshot, options: ExtractOptions): Extraction {
   const page = openPage(snapshot, options);
-  const passes: PassTrace[] = mainPasses.map((pass) => {
+  const passes: PassTrace[] = passesOf[options.scope].map((pass) => {
     const start = performance.now();
     pass.run(page);
     return { name: pass.name, milliseconds: performance.now() - start, changed: true };

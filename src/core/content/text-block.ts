@@ -6,6 +6,8 @@ export interface TextBlock {
   index: number;
   /** The block-level element whose inline run this is. */
   element: Element;
+  /** The same element with its place in the tree. */
+  container: Container;
   /** The text nodes of the run, in order. */
   nodes: Text[];
   /** White space folded. */
@@ -17,8 +19,47 @@ export interface TextBlock {
   verdicts: Verdict[];
 }
 
+/** A block-level element and the range of text blocks under it: any sum over a subtree is two look-ups. */
+export interface Container {
+  element: Element;
+  parent: Container | undefined;
+  children: Container[];
+  /** Block-level elements above. */
+  depth: number;
+  /** Index of the first text block inside, and of the first one after. */
+  start: number;
+  end: number;
+}
+
 export interface Verdict {
   keep: boolean;
   /** The pass that gave it and what it saw, e.g. `readability: not in its article`. */
   reason: string;
+}
+
+export const isKept = (block: TextBlock): boolean => block.verdicts.at(-1)?.keep ?? false;
+
+/** Adds a verdict where it changes something, so that the trace shows turning points only. */
+export function judge(block: TextBlock, keep: boolean, reason: string): void {
+  if (block.verdicts.length === 0 || isKept(block) !== keep) block.verdicts.push({ keep, reason });
+}
+
+export function* ancestors(container: Container): Generator<Container> {
+  for (let at: Container | undefined = container; at; at = at.parent) yield at;
+}
+
+export const rootOf = (container: Container): Container => {
+  let root = container;
+  for (const at of ancestors(container)) root = at;
+  return root;
+};
+
+/** Indexes of the blocks that stand in the container itself, between and around its children. */
+export function* ownBlocks({ start, end, children }: Container): Generator<number> {
+  let at = start;
+  for (const child of children) {
+    for (; at < child.start; at += 1) yield at;
+    at = Math.max(at, child.end);
+  }
+  for (; at < end; at += 1) yield at;
 }

@@ -1,0 +1,67 @@
+import { record } from '../drop.ts';
+import { DROP, FRAME, ROLE } from '../marks.ts';
+import type { DomPass, Page } from '../page.ts';
+import { type Container, type TextBlock, isKept, ownBlocks, rootOf } from './text-block.ts';
+
+/** Elements that a reader sees although they hold no text. */
+const SHOWN = `audio, canvas, embed, hr, iframe, img, input, math, object, picture, svg, video, [${FRAME}], [${ROLE}]`;
+
+/** Changes the tree, once: what is not kept leaves, recorded per container; media stay where the text around them does. */
+export const applyVerdicts: DomPass = {
+  name: 'apply-verdicts',
+  run(page) {
+    for (const dropped of page.document.querySelectorAll(`[${DROP}]`)) dropped.remove();
+    const first = page.textBlocks[0];
+    if (first) applyTo(rootOf(first.container), page);
+  },
+};
+
+function applyTo(root: Container, page: Page): void {
+  const { textBlocks: blocks } = page;
+  const keptBefore = [0];
+  for (const block of blocks) keptBefore.push((keptBefore.at(-1) ?? 0) + Number(isKept(block)));
+  const kept = ({ start, end }: Container): number => (keptBefore[end] ?? 0) - (keptBefore[start] ?? 0);
+
+  function visit(container: Container): void {
+    if (kept(container) === container.end - container.start) return;
+    for (const child of container.children) {
+      if (child.start === child.end) {
+        if (!isNearKept(child, blocks)) removeWithShell(child.element, container.element);
+      } else if (kept(child) > 0) visit(child);
+      else {
+        record(page, child.element, { kind: 'boilerplate', reason: reasonOf(blocks[child.start]) });
+        removeWithShell(child.element, container.element);
+      }
+    }
+    for (const index of ownBlocks(container)) {
+      const block = blocks[index];
+      if (block && !isKept(block)) removeRun(block, page);
+    }
+  }
+
+  visit(root);
+}
+
+/** A container without text (an image, a rule) goes with the blocks beside it, those of its own parent first. */
+function isNearKept({ start, parent }: Container, blocks: TextBlock[]): boolean {
+  const beside = [blocks[start - 1], blocks[start]].filter((block) => block !== undefined);
+  const siblings = beside.filter(({ index }) => parent && index >= parent.start && index < parent.end);
+  return (siblings.length > 0 ? siblings : beside).some(isKept);
+}
+
+/** A run of text between kept blocks. */
+function removeRun(block: TextBlock, page: Page): void {
+  record(page, { textContent: block.text }, { kind: 'boilerplate', reason: reasonOf(block) });
+  for (const node of block.nodes) removeWithShell(node, block.element);
+}
+
+/** Takes the inline elements that are left empty along. */
+function removeWithShell(node: Element | Text, within: Element): void {
+  const shell = node.parentElement;
+  node.remove();
+  if (shell && shell !== within && within.contains(shell) && isEmpty(shell)) removeWithShell(shell, within);
+}
+
+const isEmpty = (element: Element): boolean => !element.textContent?.trim() && !element.querySelector(SHOWN);
+
+const reasonOf = (block: TextBlock | undefined): string => block?.verdicts.at(-1)?.reason ?? 'no verdict';

@@ -1,0 +1,50 @@
+import type { DomPass } from '../page.ts';
+import { type Container, type TextBlock, ancestors, isKept, judge } from './text-block.ts';
+
+/** How far above a heading its section may start: `section > header > h2` has two. */
+const SECTION_REACH = 2;
+
+/** A heading lives exactly when something under it lives, up to the next heading of its level or above. */
+export const judgeHeadings: DomPass = {
+  name: 'headings',
+  run(page) {
+    const { textBlocks: blocks } = page;
+    /** Per level: whether a kept block follows before a heading of that level or above; read from the end. */
+    const live = Array.from({ length: 7 }, () => false);
+    for (const block of blocks.toReversed()) {
+      const level = headingLevel(block);
+      const alive = live[level] ?? false;
+      if (level > 0) {
+        if (!alive && isKept(block)) judge(block, false, 'headings: nothing under it');
+        if (alive && !isKept(block) && opensKeptSection(block, blocks))
+          judge(block, true, 'headings: its section');
+        live.fill(false, level);
+      }
+      if (isKept(block)) live.fill(true, 0, level || live.length);
+    }
+  },
+};
+
+/** Most of the smallest section around the heading is kept. */
+function opensKeptSection(heading: TextBlock, blocks: TextBlock[]): boolean {
+  let section: Container | undefined = heading.container;
+  for (let reach = 0; reach <= SECTION_REACH && section; reach += 1, section = section.parent) {
+    const others = blocks.slice(section.start, section.end).filter((block) => block !== heading);
+    if (others.length > 0) return others.filter(isKept).length * 2 > others.length;
+  }
+  return false;
+}
+
+/** 1 to 6, or 0 for a block that is no heading. */
+export function headingLevel(block: TextBlock): number {
+  for (const { element } of ancestors(block.container)) {
+    const [, digit] = /^h([1-6])$/.exec(element.localName) ?? [];
+    if (digit) return Number(digit);
+    if (element.getAttribute('role') === 'heading') {
+      const level = Number(element.getAttribute('aria-level'));
+      return level >= 1 && level <= 6 ? level : 2;
+    }
+    if (element !== block.element) return 0;
+  }
+  return 0;
+}

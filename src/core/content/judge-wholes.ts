@@ -1,0 +1,39 @@
+import type { DomPass } from '../page.ts';
+import { type Container, type TextBlock, ancestors, isKept, judge } from './text-block.ts';
+
+/** What a reader takes in as one thing. */
+const WHOLES = new Set(['blockquote', 'dl', 'figure', 'ol', 'pre', 'table', 'ul']);
+/** A list or table whose cells hold more blocks than this on average is a layout: its parts stand for themselves. */
+const BLOCKS_PER_PART = 2;
+const PARTS = new Set(['dd', 'dt', 'figcaption', 'li', 'p', 'pre', 'td', 'th', 'tr']);
+
+/** A table, list, figure, quote or code block lives or goes as a whole, by the majority of its words. */
+export const judgeWholes: DomPass = {
+  name: 'wholes',
+  run(page) {
+    for (const whole of outermostWholes(page.textBlocks)) {
+      const inside = page.textBlocks.slice(whole.start, whole.end);
+      const words = inside.reduce((sum, block) => sum + block.words, 0);
+      const kept = inside.reduce((sum, block) => sum + (isKept(block) ? block.words : 0), 0);
+      if (kept === 0 || kept === words) continue;
+      for (const block of inside)
+        judge(block, kept * 2 >= words, `wholes: ${whole.element.localName} by majority`);
+    }
+  },
+};
+
+function outermostWholes(blocks: TextBlock[]): Container[] {
+  const wholes = new Set<Container>();
+  for (const block of blocks) {
+    let outermost: Container | undefined;
+    for (const at of ancestors(block.container)) if (WHOLES.has(at.element.localName)) outermost = at;
+    if (outermost) wholes.add(outermost);
+  }
+  return [...wholes].filter((whole) => !isLayout(whole));
+}
+
+function isLayout(whole: Container): boolean {
+  const countParts = (at: Container): number =>
+    at.children.reduce((sum, child) => sum + countParts(child), PARTS.has(at.element.localName) ? 1 : 0);
+  return whole.end - whole.start > BLOCKS_PER_PART * Math.max(1, countParts(whole));
+}

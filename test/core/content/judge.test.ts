@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { judgeHeadings } from '../../../src/core/content/judge-headings.ts';
+import { judgeWholes } from '../../../src/core/content/judge-wholes.ts';
+import { isKept, judge } from '../../../src/core/content/text-block.ts';
+import type { DomPass, Page } from '../../../src/core/page.ts';
+import { blocksOf } from './read.ts';
+
+/** Blocks whose text contains `+` start as kept; gives the texts that are kept after the pass. */
+function after(pass: DomPass, html: string): string[] {
+  const textBlocks = blocksOf(html);
+  for (const block of textBlocks) judge(block, block.text.includes('+'), 'start');
+  pass.run({ textBlocks } as unknown as Page);
+  return textBlocks.filter(isKept).map((block) => block.text);
+}
+
+test('a heading with nothing under it goes, one over kept text stays', () => {
+  expect(after(judgeHeadings, '<h2>A +</h2><p>x</p><h2>B +</h2><p>y +</p>')).toEqual(['B +', 'y +']);
+});
+
+test('a heading over a kept subsection stays', () => {
+  expect(after(judgeHeadings, '<h2>A +</h2><h3>B +</h3><p>y +</p>')).toEqual(['A +', 'B +', 'y +']);
+});
+
+test('a heading that was left out comes back with its section', () => {
+  expect(after(judgeHeadings, '<section><h2>A</h2><p>x +</p><p>y +</p></section>')).toEqual([
+    'A',
+    'x +',
+    'y +',
+  ]);
+});
+
+test('a table is kept or left out as a whole', () => {
+  const row = (a: string, b: string) => `<tr><td>${a}</td><td>${b}</td></tr>`;
+  expect(after(judgeWholes, `<table>${row('one +', 'two +')}${row('three +', '4')}</table>`)).toHaveLength(4);
+  expect(after(judgeWholes, `<table>${row('one', 'two')}${row('three +', '4')}</table>`)).toEqual([]);
+});
+
+test('a table that lays out the page is not judged as one', () => {
+  const cell = (text: string) =>
+    `<td>${`<div><h3>${text}</h3><div>${text}</div><div>${text}</div></div>`.repeat(2)}</td>`;
+  expect(after(judgeWholes, `<table><tr>${cell('main +')}${cell('menu')}</tr></table>`)).toHaveLength(6);
+});

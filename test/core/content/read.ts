@@ -1,0 +1,36 @@
+// Runs the content passes over a page given as HTML.
+
+import { JSDOM } from 'jsdom';
+import { extract } from '../../../src/core/extract.ts';
+import { segmentText } from '../../../src/core/content/segment-text.ts';
+import type { TextBlock } from '../../../src/core/content/text-block.ts';
+import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions, type Extraction } from '../../../src/core/types.ts';
+
+export const parse = (html: string): Document => new JSDOM(html).window.document;
+
+export const blocksOf = (html: string): TextBlock[] => segmentText(parse(html).body).blocks;
+
+export function read(html: string, options: Partial<ExtractOptions> = {}): Extraction {
+  return extract(
+    {
+      document: parse(html),
+      url: 'https://page.example/',
+      baseUrl: 'https://page.example/',
+      source: 'static',
+      rawCharacters: html.length,
+      rawTokens: 0,
+      elements: 0,
+      warnings: [],
+    },
+    { ...DEFAULT_EXTRACT_OPTIONS, ...options },
+  );
+}
+
+/** Running text of about the given number of words, different for every seed. */
+export function prose(seed: string, words = 40): string {
+  const filler = ['harbour', 'wind', 'rises', 'slowly', 'over', 'the', 'old', 'pier', 'and', 'boats', 'wait'];
+  const text = Array.from({ length: words }, (_, i) => filler[(i * 7 + seed.length) % filler.length]).join(
+    ' ',
+  );
+  return `The ${seed}, ${text}.`;
+}
