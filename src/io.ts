@@ -1,6 +1,7 @@
 // The one object through which features meet the browser. Built in each entry point; tests pass plain fakes.
 
 import type { ExtractOptions, Extraction } from './core/types.ts';
+import type { Say } from './say.ts';
 import type { Encoding, Settings } from './settings.ts';
 
 export interface TabReference {
@@ -30,4 +31,6 @@ export interface Io {
   /** One line on the page itself. */
   notify(tab: TabReference, toast: Toast): Promise<void>;
   readSettings(): Promise<Settings>;
+  /** The words of the person's language. */
+  say: Say;
 }

@@ -1,6 +1,7 @@
 // Each setting once, with its default; the type follows from the defaults.
 
-export type Encoding = 'o200k_base' | 'cl100k_base';
+export const ENCODINGS = ['o200k_base', 'cl100k_base'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
 
 export const DEFAULT_SETTINGS = {
   /** Copy as soon as the popup has read the page. */
@@ -14,3 +15,16 @@ export const DEFAULT_SETTINGS = {
 };
 
 export type Settings = typeof DEFAULT_SETTINGS;
+
+/** Stored settings may be older than the code or damaged: every value of the wrong type gives way to its default. */
+export function toSettings(stored: unknown): Settings {
+  const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+  const entries = Object.entries(DEFAULT_SETTINGS).map(([name, fallback]) => [
+    name,
+    isValid(name, given[name], fallback) ? given[name] : fallback,
+  ]);
+  return Object.fromEntries(entries) as Settings;
+}
+
+const isValid = (name: string, value: unknown, fallback: unknown): boolean =>
+  name === 'encoding' ? ENCODINGS.includes(value as Encoding) : typeof value === typeof fallback;

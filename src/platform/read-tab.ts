@@ -2,35 +2,81 @@ import { browser } from 'wxt/browser';
 import type { ExtractOptions, Extraction } from '../core/types.ts';
 import { PithError, fromErrorData } from '../errors.ts';
 import type { TabReference } from '../io.ts';
+import { injectionError } from './injection-error.ts';
 import type { PageReply, PageRequest } from './page-request.ts';
+import { restrictionOf } from './restricted-pages.ts';
+import { say } from './say.ts';
+
+/** A page that does not answer within this time is stuck in its own script. Milliseconds. */
+const PATIENCE = 60_000;
 
 export async function captureTab(tab: TabReference, options: ExtractOptions): Promise<Extraction> {
-  const reply = await ask(tab.id, { kind: 'extract', options });
+  const reply = await ask(tab, { kind: 'extract', options });
   if ('extraction' in reply) return reply.extraction;
   throw new PithError('page-failed', 'The page script returned something else than an extraction.');
 }
 
 /** The owned copy with its marks, as HTML: the fixture format of tests and bug reports. */
 export async function snapshotTab(tab: TabReference): Promise<string> {
-  const reply = await ask(tab.id, { kind: 'snapshot' });
+  const reply = await ask(tab, { kind: 'snapshot' });
   if ('snapshot' in reply) return reply.snapshot;
   throw new PithError('page-failed', 'The page script returned something else than a snapshot.');
 }
 
-async function ask(tabId: number, request: PageRequest): Promise<PageReply> {
-  await browser.scripting.executeScript({
+/** The page's HTML as it stands now, for the exact count of what was saved. */
+export async function readPageHtml(tab: TabReference): Promise<string> {
+  const [result] = await browser.scripting.executeScript({
+    target: { tabId: tab.id },
+    func: () => document.documentElement.outerHTML,
+  });
+  return (result?.result as string | undefined) ?? '';
+}
+
+async function ask(tab: TabReference, request: PageRequest): Promise<PageReply> {
+  await refuseRestricted(tab);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new PithError('page-failed', say('errorNoAnswer'))), PATIENCE);
+  });
+  const reply = await Promise.race([inject(tab.id, request), tooLong])
+    .catch((error: unknown) => {
+      throw injectionError(error);
+    })
+    .finally(() => clearTimeout(timer));
+  if ('error' in reply) throw fromErrorData(reply.error);
+  return reply;
+}
+
+async function inject(tabId: number, request: PageRequest): Promise<PageReply> {
+  const [prepared] = await browser.scripting.executeScript({
     target: { tabId },
     args: [request],
     func: (value: PageRequest) => {
-      (globalThis as { pithRequest?: PageRequest }).pithRequest = value;
+      const world = globalThis as { pithRequest?: PageRequest; pithCloseToast?: () => void };
+      // Our own toast is no part of the page.
+      world.pithCloseToast?.();
+      world.pithRequest = value;
+      return document.contentType;
     },
   });
+  if (prepared?.result === 'application/pdf') {
+    throw new PithError('restricted-page', say('restrictedPdf'));
+  }
   const [result] = await browser.scripting.executeScript({
     target: { tabId },
     files: ['/content-scripts/page.js'],
   });
   const reply = result?.result as PageReply | undefined;
-  if (!reply) throw new PithError('page-failed', 'The page script returned nothing.');
-  if ('error' in reply) throw fromErrorData(reply.error);
+  if (!reply) throw new PithError('page-failed', say('errorNoAnswer'));
   return reply;
+}
+
+async function refuseRestricted({ url }: TabReference): Promise<void> {
+  const reason = restrictionOf(url);
+  if (reason) throw new PithError('restricted-page', say(reason));
+  // Firefox lets extensions read files without a switch and answers no here.
+  if (import.meta.env.FIREFOX || !url.startsWith('file:')) return;
+  if (!(await browser.extension.isAllowedFileSchemeAccess())) {
+    throw new PithError('restricted-page', say('restrictedFile'));
+  }
 }

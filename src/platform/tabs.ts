@@ -22,7 +22,7 @@ export async function findTab(url: string): Promise<TabReference> {
   );
 }
 
-function toReference(tab: BrowserTab | undefined, otherwise: string): TabReference {
+export function toReference(tab: BrowserTab | undefined, otherwise = 'There is no tab.'): TabReference {
   if (tab?.id === undefined) throw new PithError('tab-closed', otherwise);
   return { id: tab.id, url: tab.url ?? '', title: tab.title ?? '' };
 }

@@ -1,0 +1,36 @@
+// What the shortcut and the page menu do: read the page, copy its Markdown, say so on the page.
+
+import { renderMarkdown } from '../core/markdown/render.ts';
+import { DEFAULT_EXTRACT_OPTIONS } from '../core/types.ts';
+import type { Io, TabReference } from '../io.ts';
+import { explainError } from './explain-error.ts';
+
+type CopyIo = Pick<Io, 'capture' | 'writeText' | 'countTokens' | 'notify' | 'readSettings' | 'say'>;
+
+/** Never rejects: nobody but the person on the page is there to hear it. */
+export async function copyPage(io: CopyIo, tab: TabReference): Promise<void> {
+  try {
+    const settings = await io.readSettings();
+    const { collapsed, frontMatter, encoding } = settings;
+    const extraction = await io.capture(tab, { ...DEFAULT_EXTRACT_OPTIONS, collapsed });
+    const markdown = renderMarkdown(extraction, { frontMatter });
+    await io.writeText(markdown);
+    // The copy is done; a count that fails takes nothing away from it.
+    const tokens = await io.countTokens(markdown, encoding).catch(() => extraction.stats.tokens);
+    await io.notify(tab, { kind: 'done', text: copied(io, tokens, extraction.stats.rawTokens) });
+  } catch (error) {
+    const { title, advice } = explainError(io.say, error);
+    await io.notify(tab, { kind: 'error', text: io.say('errorLine', title, advice) });
+  }
+}
+
+function copied({ say }: CopyIo, tokens: number, rawTokens: number): string {
+  const count = new Intl.NumberFormat().format(tokens);
+  const saved = rawTokens > 0 ? 1 - tokens / rawTokens : 0;
+  if (saved <= 0) return say('copiedTokens', count);
+  // Rounded down: "100 % less" would be a lie.
+  const percent = new Intl.NumberFormat(undefined, { style: 'percent' }).format(
+    Math.floor(saved * 100) / 100,
+  );
+  return say('copiedTokensSaved', count, percent);
+}

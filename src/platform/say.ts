@@ -1,0 +1,7 @@
+import { browser } from 'wxt/browser';
+import type { Say } from '../say.ts';
+
+/** WXT types this API by the message files of its own build step; our names are typed by `Say` instead. */
+const i18n = browser.i18n as unknown as { getMessage(name: string, values: string[]): string };
+
+export const say: Say = (name, ...values) => i18n.getMessage(name, values);

@@ -1,0 +1,74 @@
+// The shortcut and the page menu, from the event that the browser sends to the clipboard and the line on the page.
+
+import type { Page, Worker } from '@playwright/test';
+import { expect, test } from './fixture.ts';
+
+const TIDES = '<title>Tides</title><h1>Tides</h1><p>The sea rises twice a day.</p>';
+
+test('the page menu copies the page and says so on it', async ({ pith }) => {
+  const page = await pith.open(TIDES);
+  await choose(page, pith.worker);
+  await expect.poll(() => toastOn(page, pith.worker)).toMatch(/^Copied \d+ tokens/);
+  await pith.context.grantPermissions(['clipboard-read']);
+  await page.bringToFront();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('The sea rises twice a day.');
+});
+
+test('the line on the page goes with Escape and is no part of the next copy', async ({ pith }) => {
+  const page = await pith.open(TIDES);
+  await choose(page, pith.worker);
+  await expect.poll(() => toastOn(page, pith.worker)).toMatch(/^Copied/);
+  const { markdown } = await pith.worker.evaluate((url) => globalThis.pith.extract({ url }), page.url());
+  expect(markdown).not.toContain('Copied');
+  await choose(page, pith.worker);
+  await expect.poll(() => toastOn(page, pith.worker)).toMatch(/^Copied/);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => toastOn(page, pith.worker)).toBe('');
+});
+
+test('a page without text gets an error line with what to try', async ({ pith }) => {
+  const page = await pith.open('<title>Nothing</title>');
+  await choose(page, pith.worker);
+  await expect.poll(() => toastOn(page, pith.worker)).toMatch(/^Nothing to extract\. No text was found\./);
+});
+
+test('a page that is closed to extensions is told on the toolbar button', async ({ pith }) => {
+  const page = await pith.context.newPage();
+  await page.goto('chrome://version');
+  await choose(page, pith.worker);
+  const state = () =>
+    pith.worker.evaluate(async () => {
+      const [tab] = await chrome.tabs.query({ active: true });
+      const tabId = tab?.id as number;
+      return [await chrome.action.getBadgeText({ tabId }), await chrome.action.getTitle({ tabId })];
+    });
+  await expect.poll(state).toEqual(['!', expect.stringContaining('belongs to the browser')]);
+});
+
+/** Sends the event of a click in the page menu to the worker. */
+async function choose(page: Page, worker: Worker): Promise<void> {
+  await page.bringToFront();
+  await worker.evaluate(async () => {
+    const [tab] = await chrome.tabs.query({ active: true });
+    const clicked = chrome.contextMenus.onClicked as unknown as {
+      dispatch(info: object, tab: unknown): void;
+    };
+    clicked.dispatch({ menuItemId: 'copy-page' }, tab);
+  });
+}
+
+/** Text of the toast, which stands in a closed shadow root. */
+function toastOn(page: Page, worker: Worker): Promise<string> {
+  return worker.evaluate(async (url) => {
+    const tab = (await chrome.tabs.query({})).find((each) => each.url === url);
+    const [result] = await chrome.scripting.executeScript({
+      target: { tabId: tab?.id as number },
+      func: () => {
+        const host = document.documentElement.lastElementChild as HTMLElement;
+        const root = host.localName === 'div' ? chrome.dom.openOrClosedShadowRoot(host) : null;
+        return root?.querySelector('[role] > span + span')?.textContent ?? '';
+      },
+    });
+    return result?.result ?? '';
+  }, page.url());
+}
