@@ -11,6 +11,9 @@ import { judgeWholes } from './content/judge-wholes.ts';
 import { keepEverything } from './content/keep-everything.ts';
 import { keepRoles } from './content/keep-roles.ts';
 import { keepSelection } from './content/keep-selection.ts';
+import { dropBoilerplate } from './prune/drop-boilerplate.ts';
+import { dropOverlays } from './prune/drop-overlays.ts';
+import { dropTags } from './prune/drop-tags.ts';
 import { toBlocks } from './segment/to-blocks.ts';
 import { estimateTokens } from './tokens/estimate.ts';
 import { PithError } from '../errors.ts';
@@ -20,12 +23,15 @@ const commonPasses: DomPass[] = [
   // 1. Hidden text leaves first, recorded, so that no later pass can let it through.
   // 2. Metadata and structured data are read while scripts and `meta` still stand.
   // 3. Normalize: one form for each structure (code, math, footnotes, …) before anything judges the tree by its shape.
+  dropTags,
 ];
 
 const passesOf: Record<ExtractOptions['scope'], DomPass[]> = {
   main: [
     ...commonPasses,
     // 4. Prune: marks on what is no content wherever it stands.
+    dropOverlays,
+    dropBoilerplate, // after the overlays: a long banner would count as page text in the vetoes
     // 5. Content: text blocks, votes, verdicts; then the verdicts are applied to the tree, once.
     findTextBlocks,
     chooseContent,

@@ -1,0 +1,56 @@
+// Layers over the page: consent banners, dialogs, pop-ups, toasts.
+
+import type { Candidate, PruneRule } from './rule.ts';
+import { foldSpace } from '../words.ts';
+import { speaksOfConsent } from './consent-words.ts';
+
+/** A consent text is short; longer ones are policies that somebody wants to read. Characters. */
+const LONGEST_CONSENT = 4_000;
+/** A banner without any name, role or position to tell it, at most. Characters. */
+const LONGEST_PLAIN_BANNER = 700;
+/** Text of a fixed layer without a dialog role: more is an app that scrolls its own pane. Characters. */
+const LONGEST_FIXED_LAYER = 1_500;
+
+const CONTROLS =
+  'button, [role="button"], input[type="button"], input[type="submit"], a[class*="btn" i], a[class*="button" i]';
+
+const isDialog = ({ element, tag, role }: Candidate): boolean =>
+  role === 'dialog' ||
+  role === 'alertdialog' ||
+  tag === 'dialog' ||
+  element.getAttribute('aria-modal') === 'true';
+
+const isLayer = (candidate: Candidate): boolean =>
+  isDialog(candidate) || candidate.fixed || candidate.names.has('overlay');
+
+function isConsent(candidate: Candidate): boolean {
+  const { element, text, inContent } = candidate;
+  const length = text.plain + text.linked;
+  if (length === 0 || length > LONGEST_CONSENT) return false;
+  if (isLayer(candidate)) return speaksOfConsent(foldSpace(element.textContent ?? ''));
+  if (inContent || length > LONGEST_PLAIN_BANNER || !element.querySelector(CONTROLS)) return false;
+  return speaksOfConsent(foldSpace(element.textContent ?? ''));
+}
+
+export const OVERLAY_RULES: PruneRule[] = [
+  {
+    reason: 'consent',
+    kind: 'overlays',
+    share: 1,
+    matches: (candidate) => candidate.names.has('consent') && candidate.text.plain < LONGEST_CONSENT,
+  },
+  { reason: 'consent', kind: 'overlays', share: 1, matches: isConsent },
+  { reason: 'dialog', kind: 'overlays', share: 0.5, matches: isDialog },
+  {
+    reason: 'fixed layer',
+    kind: 'overlays',
+    share: 0.25,
+    matches: ({ fixed, text }) => fixed && text.plain < LONGEST_FIXED_LAYER,
+  },
+  {
+    reason: 'pop-up',
+    kind: 'overlays',
+    share: 0.25,
+    matches: ({ names, inContent }) => names.has('overlay') && !inContent,
+  },
+];

@@ -1,0 +1,54 @@
+// What a class or id says about an element's role. Only whole tokens count: `readMore` is no `ad`, `shareholder-report`
+// no `share`. Words of layout (`wrapper`, `list`) and short prefixes of a code base (`td-`, `c-`) are set aside; what is
+// left has to be a known phrase in full, so `ShareTheLoad`, the id of a section, says nothing.
+
+/** Words that tell where or how large a part is, not what it is. */
+const LAYOUT_WORDS = new Set(
+  (
+    'area article bar base block body bottom box btn btns button buttons card center column component cont container ' +
+    'content dark desktop div element elements fixed full global group holder horizontal icon icons inline inner item ' +
+    'items large layout left light link links list lists main medium mobile module outer page panel part placeholder ' +
+    'post posts primary right root row secondary section single site small sticky story template top toggle ui ul ' +
+    'unit vertical view widget widgets wrap wrapper zone'
+  ).split(' '),
+);
+
+/** Words that turn the meaning round or show that the name is a sentence: the name is no role then. */
+const SENTENCE_WORDS = new Set(
+  'a an and are by for from has have hide hides how in is no non not of on or the to why with without'.split(
+    ' ',
+  ),
+);
+
+/** Longest prefix that may belong to a theme or code base (`td`, `wp`, `jp`, `tdb`), in letters. */
+const PREFIX_LENGTH = 3;
+
+export function splitName(name: string): string[] {
+  return name
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** The phrase that a name means among the known ones, or undefined. */
+export function readName(name: string, phrases: ReadonlyMap<string, string>): string | undefined {
+  const tokens = splitName(name).filter((token) => !/\d/.test(token));
+  const bare = tokens.filter((token) => !LAYOUT_WORDS.has(token));
+  const found = phrases.get(tokens.join(' ')) ?? phrases.get(bare.join(' '));
+  if (found || bare.length < 2 || tokens.some((token) => SENTENCE_WORDS.has(token))) return found;
+  return (bare[0] ?? '').length <= PREFIX_LENGTH ? phrases.get(bare.slice(1).join(' ')) : undefined;
+}
+
+/** What the element's id and classes mean among the known phrases. */
+export function readNames(element: Element, phrases: ReadonlyMap<string, string>): Set<string> {
+  const names = `${element.getAttribute('id') ?? ''} ${element.getAttribute('class') ?? ''}`.trim();
+  const found = new Set<string>();
+  if (!names) return found;
+  for (const name of names.split(/\s+/)) {
+    const meaning = readName(name, phrases);
+    if (meaning) found.add(meaning);
+  }
+  return found;
+}

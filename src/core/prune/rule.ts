@@ -1,0 +1,32 @@
+// A pruning rule: which elements are no content wherever they stand, and how much text it may cost the page.
+
+import type { Removed } from '../types.ts';
+import type { TextShare } from './text-shares.ts';
+
+export interface Candidate {
+  element: Element;
+  /** Tag of the live element. */
+  tag: string;
+  /** ARIA role, lower case, or empty. */
+  role: string;
+  /** What id and classes say (see role-names.ts). */
+  names: Set<string>;
+  text: TextShare;
+  /** Below `main`, `article` or an element with such a role. */
+  inContent: boolean;
+  /** Position is fixed: the element lies over the page. */
+  fixed: boolean;
+}
+
+export interface PruneRule {
+  reason: string;
+  kind: keyof Removed;
+  /** Largest share of the page's text outside links that the rule may cut, 0 to 1. */
+  share: number;
+  matches(candidate: Candidate): boolean;
+}
+
+/** Share of the characters that stand inside links, 0 to 1. */
+export function linkDensity({ plain, linked }: TextShare): number {
+  return plain + linked === 0 ? 0 : linked / (plain + linked);
+}
