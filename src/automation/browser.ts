@@ -1,0 +1,84 @@
+// The built automation extension in a Chromium of its own: launch it, open pages, extract them.
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BrowserContext, type Page, type Worker, chromium } from 'playwright-core';
+import type { Extraction } from '../core/types.ts';
+import type { ErrorData } from '../errors.ts';
+import type { Bridge, BridgeRequest } from './bridge.ts';
+import { findChromium } from './chromium.ts';
+
+export const AUTOMATION_EXTENSION = join(import.meta.dirname, '../../.output/chrome-mv3-automation');
+
+/** How long the extension's worker may take to appear after the browser has started, in milliseconds. */
+const WORKER_START = 20_000;
+
+export interface LaunchOptions {
+  /** A visible window. */
+  visible?: boolean;
+  /** Folder of the built extension. */
+  extension?: string;
+  /** Further switches for Chromium. */
+  args?: string[];
+}
+
+export type ExtractReply = { extraction: Extraction; markdown: string } | { error: ErrorData };
+
+export interface PithBrowser {
+  context: BrowserContext;
+  /** The extension's worker; `pith` is a global in it. */
+  worker: Worker;
+  /** Extracts a page that is open in this browser. A refusal of the extension comes back as data. */
+  extract(page: Page, request?: Omit<BridgeRequest, 'url'>): Promise<ExtractReply>;
+  close(): Promise<void>;
+}
+
+export async function launchPith(options: LaunchOptions = {}): Promise<PithBrowser> {
+  const { visible = false, extension = AUTOMATION_EXTENSION, args = [] } = options;
+  if (!existsSync(join(extension, 'manifest.json'))) {
+    throw new Error(`There is no built extension in ${extension}. Build it: npm run build:automation`);
+  }
+  const executablePath = findChromium();
+  if (executablePath === undefined) {
+    throw new Error('There is no Chromium. Install one, or set PITH_CHROMIUM to its path.');
+  }
+  const context = await chromium.launchPersistentContext('', {
+    executablePath,
+    headless: !visible,
+    viewport: visible ? null : { width: 1280, height: 900 },
+    args: [
+      ...(visible ? [] : ['--headless=new', '--disable-gpu']),
+      '--disable-background-networking',
+      `--disable-extensions-except=${extension}`,
+      `--load-extension=${extension}`,
+      ...args,
+    ],
+  });
+  try {
+    const worker =
+      context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker', { timeout: WORKER_START }));
+    return {
+      context,
+      worker,
+      extract: (page, request = {}) => extractIn(worker, { ...request, url: page.url() }),
+      close: () => context.close(),
+    };
+  } catch (error) {
+    await context.close();
+    throw error;
+  }
+}
+
+/** The function runs in the worker: it may name nothing of this file. */
+function extractIn(worker: Worker, request: BridgeRequest): Promise<ExtractReply> {
+  return worker.evaluate(
+    (asked) =>
+      (globalThis as unknown as { pith: Bridge }).pith.extract(asked).catch((error: unknown) => ({
+        error: {
+          code: (error as Partial<ErrorData>).code ?? 'page-failed',
+          message: (error as Partial<ErrorData>).message ?? String(error),
+        },
+      })),
+    request,
+  );
+}
