@@ -14,6 +14,16 @@ import { keepSelection } from './content/keep-selection.ts';
 import { dropBoilerplate } from './prune/drop-boilerplate.ts';
 import { dropOverlays } from './prune/drop-overlays.ts';
 import { dropTags } from './prune/drop-tags.ts';
+import { canonicalCode } from './normalize/code/code-blocks.ts';
+import { canonicalImages } from './normalize/images/canonical-images.ts';
+import { mergeNoscript } from './normalize/images/merge-noscript.ts';
+import { canonicalLinks } from './normalize/links/canonical-links.ts';
+import { hoistBlocks } from './normalize/links/hoist-blocks.ts';
+import { canonicalMath } from './normalize/math/canonical-math.ts';
+import { unclobber } from './normalize/unclobber.ts';
+import { dropHidden } from './prune/drop-hidden.ts';
+import { markStaticHidden } from './prune/mark-static-hidden.ts';
+import { stripInvisible } from './prune/strip-invisible.ts';
 import { toBlocks } from './segment/to-blocks.ts';
 import { estimateTokens } from './tokens/estimate.ts';
 import { PithError } from '../errors.ts';
@@ -21,8 +31,18 @@ import { PithError } from '../errors.ts';
 /** Read and normalize: every scope does this. */
 const commonPasses: DomPass[] = [
   // 1. Hidden text leaves first, recorded, so that no later pass can let it through.
+  unclobber,
+  markStaticHidden,
+  canonicalMath, // before hidden text leaves: renderers hide the source
+  dropHidden,
+  stripInvisible,
   // 2. Metadata and structured data are read while scripts and `meta` still stand.
   // 3. Normalize: one form for each structure (code, math, footnotes, …) before anything judges the tree by its shape.
+  canonicalCode, // first, so that no other rule acts inside code
+  mergeNoscript,
+  canonicalImages,
+  hoistBlocks,
+  canonicalLinks,
   dropTags,
 ];
 

@@ -1,0 +1,72 @@
+// Which tables are listings with line numbers, and the code in them.
+
+import { classTokens } from '../edit-tree.ts';
+import { CODE_CELL_CLASSES, GUTTER_CLASSES, LISTING_CLASSES, LISTING_WRAPPERS } from './code-dialects.ts';
+import { codeText, trimListing } from './code-text.ts';
+
+export function readListingTable(table: HTMLTableElement): string | undefined {
+  if (table.querySelector('table, th:not([class])')) return undefined;
+  const rows = [...table.rows];
+  if (rows.length === 0 || !isListingTable(table, rows)) return undefined;
+  return trimListing(rows.map(rowText).join('\n'));
+}
+
+function isListingTable(table: Element, rows: HTMLTableRowElement[]): boolean {
+  if (has(table, LISTING_CLASSES)) return true;
+  const numbered = rows.every((row) => row.cells.length > 1 && isNumbers(row.cells[0]));
+  const cells = rows.flatMap((row) => [...row.cells]);
+  const inListing = table.closest(`pre, ${LISTING_WRAPPERS}`) !== null;
+  if (inListing && (numbered || cells.some((cell) => has(cell, CODE_CELL_CLASSES)))) return true;
+  if (cells.some((cell) => has(cell, CODE_CELL_CLASSES)) && cells.some((cell) => has(cell, GUTTER_CLASSES))) {
+    return true;
+  }
+  // No class helps: numbers 1, 2, 3, … beside cells that hold nothing but code.
+  return numbered && countsUp(rows) && rows.every((row) => isCodeCell(row.cells[row.cells.length - 1]));
+}
+
+const has = (element: Element, names: Set<string>): boolean =>
+  classTokens(element).some((name) => names.has(name));
+
+const isNumbers = (cell: Element | undefined): boolean =>
+  cell !== undefined && /^[\s\d+-]*$/.test(cell.textContent ?? '');
+
+function countsUp(rows: HTMLTableRowElement[]): boolean {
+  const numbers = rows.flatMap((row) => (row.cells[0] ? numbersIn(row.cells[0]) : []));
+  return numbers.length > 0 && numbers.every((number, index) => number === (numbers[0] ?? 0) + index);
+}
+
+/** Numbers of one gutter stand in elements or lines of their own. */
+function numbersIn(cell: Element): number[] {
+  const walker = cell.ownerDocument.createTreeWalker(cell, 4 /* text */);
+  const numbers: number[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    for (const digits of (node.nodeValue ?? '').match(/\d+/g) ?? []) numbers.push(Number(digits));
+  }
+  return numbers;
+}
+
+function isCodeCell(cell: Element | undefined): boolean {
+  const text = (cell?.textContent ?? '').trim();
+  if (text === '') return true;
+  const code = cell?.querySelector('pre, code');
+  return code !== null && code !== undefined && (code.textContent ?? '').trim() === text;
+}
+
+function rowText(row: HTMLTableRowElement): string {
+  const cells = [...row.cells].filter((cell) => !isGutterCell(cell));
+  // Split diffs show a line on both sides; the right one is the newer.
+  const cell = cells[cells.length - 1];
+  if (!cell) return '';
+  const marker = cell.getAttribute('data-code-marker') ?? diffMarker(cell);
+  return marker + codeText(cell);
+}
+
+const isGutterCell = (cell: Element): boolean =>
+  has(cell, GUTTER_CLASSES) ||
+  (isNumbers(cell) && !has(cell, CODE_CELL_CLASSES)) ||
+  cell.querySelector('.lnt') !== null;
+
+function diffMarker(cell: Element): string {
+  if (cell.matches('.blob-code-addition, .line_content.new')) return '+';
+  return cell.matches('.blob-code-deletion, .line_content.old') ? '-' : '';
+}

@@ -1,0 +1,41 @@
+// The three edits that the normalising passes share: another tag, no wrapper, a fresh element.
+
+/** The same children and attributes under another tag. */
+export function retag(element: Element, tag: string): HTMLElement {
+  const next = element.ownerDocument.createElement(tag);
+  for (const { name, value } of element.attributes) {
+    // Parsers accept attribute names that `setAttribute` refuses (`<p "x">`).
+    if (/^[A-Za-z_:][\w:.-]*$/.test(name)) next.setAttribute(name, value);
+  }
+  next.append(...element.childNodes);
+  element.replaceWith(next);
+  return next;
+}
+
+/** Leaves the children where the element stood. */
+export function unwrap(element: Element): void {
+  element.replaceWith(...element.childNodes);
+}
+
+export function create(
+  document: Document,
+  tag: string,
+  {
+    attributes = {},
+    children = [],
+  }: { attributes?: Record<string, string>; children?: (Node | string)[] } = {},
+): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}
+
+/** Class names in lower case; reads the attribute because `className` of an SVG element is no string. */
+export function classTokens(element: Element): string[] {
+  return (element.getAttribute('class') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+/** Inside code or a formula nothing is furniture. */
+export const isInsideCode = (element: Element): boolean =>
+  element.closest('pre, code, [data-pith-tex]') !== null;

@@ -1,0 +1,59 @@
+// Every picture becomes one `<img src alt>` with its real, absolute address; placeholders and trackers go.
+
+import type { DomPass, Page } from '../../page.ts';
+import { foldSpace } from '../../words.ts';
+import { resolveUrl } from '../links/resolve-url.ts';
+import { bestImageUrl, isPlaceholder, isTracker } from './image-source.ts';
+
+/** What of an image later passes read. */
+const KEPT_ATTRIBUTES = new Set(['alt', 'class', 'height', 'id', 'role', 'src', 'title', 'width']);
+
+export const canonicalImages: DomPass = {
+  name: 'canonical-images',
+  run(page) {
+    for (const lazy of page.document.body.querySelectorAll(
+      'amp-img, [role=img][data-src], [role=img][style*=background-image]',
+    )) {
+      toImage(page, lazy);
+    }
+    for (const image of page.document.body.querySelectorAll('img')) {
+      if (isTracker(image)) image.remove();
+      else canonicalize(page, image);
+    }
+    for (const picture of page.document.body.querySelectorAll('picture')) {
+      const image = picture.querySelector('img');
+      if (image) picture.replaceWith(image);
+      else picture.remove();
+    }
+  },
+};
+
+function toImage(page: Page, lazy: Element): void {
+  const image = page.document.createElement('img');
+  const painted = /background-image:\s*url\(\s*["']?([^"')]+)/.exec(lazy.getAttribute('style') ?? '')?.[1];
+  const source = lazy.getAttribute('src') ?? lazy.getAttribute('data-src') ?? painted;
+  if (source) image.setAttribute('src', source);
+  for (const name of ['srcset', 'width', 'height', 'class']) {
+    const value = lazy.getAttribute(name);
+    if (value) image.setAttribute(name, value);
+  }
+  image.setAttribute('alt', lazy.getAttribute('alt') ?? lazy.getAttribute('aria-label') ?? '');
+  if ((lazy.textContent ?? '').trim() === '') lazy.replaceWith(image);
+}
+
+function canonicalize(page: Page, image: Element): void {
+  const alt = foldSpace(image.getAttribute('alt') ?? '');
+  const url = resolveUrl(page, bestImageUrl(image) ?? '');
+  if (!url || isPlaceholder(url)) {
+    // A picture whose bytes or address are worth nothing may still say something.
+    image.replaceWith(alt);
+    return;
+  }
+  for (const name of image.getAttributeNames()) {
+    if (!KEPT_ATTRIBUTES.has(name) && !name.startsWith('data-pith-')) image.removeAttribute(name);
+  }
+  image.setAttribute('src', url);
+  image.setAttribute('alt', alt);
+  const title = image.getAttribute('title');
+  if (title !== null) image.setAttribute('title', foldSpace(title));
+}

@@ -1,0 +1,59 @@
+// What a `noscript` adds: the real picture behind a placeholder, or, on a page read without scripts, its text.
+
+import type { DomPass, Page } from '../../page.ts';
+import { bestImageUrl } from './image-source.ts';
+
+export const mergeNoscript: DomPass = {
+  name: 'merge-noscript',
+  run(page) {
+    for (const noscript of page.document.body.querySelectorAll('noscript')) merge(page, noscript);
+  },
+};
+
+function merge(page: Page, noscript: Element): void {
+  const content = contentOf(noscript);
+  const images = [...content.querySelectorAll('img')];
+  const onlyImages = images.length > 0 && (content.textContent ?? '').trim() === '';
+  if (!onlyImages) {
+    // On a live page scripts ran, so its other content was not shown.
+    if (page.source === 'static') noscript.replaceWith(content);
+    else noscript.remove();
+    return;
+  }
+  const twin = twinOf(noscript);
+  const image = images[0] as Element;
+  if (twin && !bestImageUrl(twin)) {
+    for (const name of ['src', 'srcset', 'alt']) {
+      const value = image.getAttribute(name);
+      if (value && !(name === 'alt' && twin.getAttribute('alt'))) twin.setAttribute(name, value);
+    }
+    // The mark holds the placeholder that the browser had loaded.
+    twin.removeAttribute('data-pith-src');
+    noscript.remove();
+  } else if (twin) noscript.remove();
+  else noscript.replaceWith(...images);
+}
+
+/** With scripting on, parsers keep the content as one text. */
+function contentOf(noscript: Element): DocumentFragment {
+  const document = noscript.ownerDocument;
+  const range = document.createRange();
+  if (noscript.childElementCount > 0) {
+    range.selectNodeContents(noscript);
+    return range.extractContents();
+  }
+  range.selectNode(document.body);
+  return range.createContextualFragment(noscript.textContent ?? '');
+}
+
+/** The picture that scripts would fill: beside the `noscript`, or the only one beside its wrapper. */
+function twinOf(noscript: Element): Element | null {
+  for (const beside of [noscript.previousElementSibling, noscript.nextElementSibling]) {
+    const image = beside?.matches('img') ? beside : beside?.querySelector('img');
+    if (image && (beside?.textContent ?? '').trim() === '') return image;
+  }
+  const parent = noscript.parentElement;
+  if (!parent?.matches('a, figure, picture, span')) return null;
+  const images = parent.querySelectorAll('img');
+  return images.length === 1 ? (images[0] ?? null) : null;
+}

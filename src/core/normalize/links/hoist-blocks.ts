@@ -1,0 +1,44 @@
+// Where a link goes that encloses whole blocks (a card): on to the heading or the first text inside.
+
+import { isBlockLevel } from '../../display.ts';
+import type { DomPass } from '../../page.ts';
+import { create, unwrap } from '../edit-tree.ts';
+
+export const hoistBlocks: DomPass = {
+  name: 'hoist-blocks',
+  run({ document }) {
+    for (const link of document.body.querySelectorAll('a[href]')) {
+      if ([...link.querySelectorAll('*')].some(isBlockLevel)) hoist(link);
+    }
+  },
+};
+
+function hoist(link: Element): void {
+  const href = link.getAttribute('href') ?? '';
+  const target = titleOf(link);
+  const selected = link.hasAttribute('data-pith-selected') ? { 'data-pith-selected': '' } : {};
+  if (target) {
+    const inner = create(link.ownerDocument, 'a', { attributes: { href, ...selected } });
+    inner.append(...target.childNodes);
+    target.append(inner);
+  }
+  // Its neighbours stay apart as they did when it was a box.
+  const box = create(link.ownerDocument, 'div');
+  box.append(...link.childNodes);
+  link.replaceWith(box);
+  for (const nested of box.querySelectorAll('a a')) unwrap(nested);
+}
+
+const hasText = (element: Element): boolean => (element.textContent ?? '').trim() !== '';
+
+/** The deepest block that holds the heading, else the first block with text, else a picture. */
+function titleOf(link: Element): Element | undefined {
+  const heading = [...link.querySelectorAll('h1, h2, h3, h4, h5, h6, [role=heading]')].find(hasText);
+  if (heading) return heading;
+  const blocks = [...link.querySelectorAll('*')].filter(
+    (element) => isBlockLevel(element) && hasText(element),
+  );
+  const first = blocks[0];
+  if (!first) return link.querySelector('img')?.parentElement ?? undefined;
+  return blocks.find((block) => first.contains(block) && ![...block.children].some(isBlockLevel));
+}

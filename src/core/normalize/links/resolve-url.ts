@@ -1,0 +1,89 @@
+// The absolute address that an attribute means, without the parameters that only track where a reader came from.
+
+import type { Page } from '../../page.ts';
+
+/** Parameters that sites and mail programs add for their statistics; the page is the same without them. */
+const TRACKING_PARAMETERS = new Set([
+  '_ga', // Google Analytics linker
+  '_gl',
+  '_hsenc', // HubSpot
+  '_hsmi',
+  'dclid', // Google Display
+  'fbclid', // Facebook
+  'gbraid', // Google Ads
+  'gclid',
+  'gclsrc',
+  'igshid', // Instagram
+  'li_fat_id', // LinkedIn
+  'mc_cid', // Mailchimp
+  'mc_eid',
+  'mkt_tok', // Marketo
+  'msclkid', // Microsoft Ads
+  'oly_anon_id', // Omeda
+  'oly_enc_id',
+  'rb_clickid',
+  's_cid', // Adobe
+  'ttclid', // TikTok
+  'twclid', // Twitter
+  'vero_conv',
+  'vero_id',
+  'wbraid',
+  'wickedid',
+  'yclid', // Yandex
+]);
+const TRACKING_PREFIX = /^(?:utm|hsa|pk|mtm|matomo)_/i;
+
+/** Empty when the value is no address that a reader could follow. */
+export function resolveUrl(page: Page, value: string): string {
+  const address = value.trim();
+  if (address === '') return '';
+  let url: URL;
+  try {
+    url = new URL(address, page.baseUrl);
+  } catch {
+    // Third-party text: what the URL parser refuses is no address.
+    return '';
+  }
+  if (!/^(?:https?|ftp|mailto|tel|sms|geo|magnet|file):$/.test(url.protocol)) return '';
+  return withoutTracking(url);
+}
+
+function withoutTracking(url: URL): string {
+  // Only a changed query is written anew: `URLSearchParams` spells others differently (`%20` as `+`).
+  const tracked = [...url.searchParams.keys()].filter(
+    (name) => TRACKING_PARAMETERS.has(name) || TRACKING_PREFIX.test(name),
+  );
+  if (tracked.length === 0) return url.href;
+  const kept = url.search
+    .slice(1)
+    .split('&')
+    .filter((pair) => !tracked.includes(decodeName(pair)));
+  url.search = kept.join('&');
+  return url.href;
+}
+
+function decodeName(pair: string): string {
+  return [...new URLSearchParams(pair).keys()][0] ?? '';
+}
+
+/** The fragment, when the address points into the page itself. */
+export function fragmentOf(page: Page, value: string | null): string | undefined {
+  if (value === null || !value.includes('#')) return undefined;
+  if (value.startsWith('#')) return decodeFragment(value.slice(1));
+  try {
+    const url = new URL(value, page.baseUrl);
+    const here = new URL(page.url);
+    const same = url.origin === here.origin && url.pathname === here.pathname && url.search === here.search;
+    return same && url.hash ? decodeFragment(url.hash.slice(1)) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function decodeFragment(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}

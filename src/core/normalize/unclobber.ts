@@ -1,0 +1,31 @@
+// Takes away the names by which page elements shadow the methods of documents and forms (DOM clobbering).
+
+import { TAG } from '../marks.ts';
+import type { DomPass } from '../page.ts';
+
+/** `<img name="querySelectorAll">` shadows the document's method; `<input name="children">` shadows its form's. */
+export const unclobber: DomPass = {
+  name: 'unclobber',
+  run({ document }) {
+    // The prototype is out of the page's reach; the document itself is not.
+    const native = Object.getPrototypeOf(document) as Document;
+    const all = (selector: string) => native.querySelectorAll.call(document, selector);
+    for (const named of all('embed[name], iframe[name], img[name], object[name], object[id]')) {
+      named.removeAttribute('name');
+      if (named.localName === 'object') named.removeAttribute('id');
+    }
+    const plain = native.createElement.call(document, 'div');
+    for (const form of all('form')) {
+      const box = native.createElement.call(document, 'div');
+      for (const name of ['class', 'hidden', 'id', 'role', 'style']) {
+        const value = plain.getAttribute.call(form, name);
+        if (value !== null) box.setAttribute(name, value);
+      }
+      box.setAttribute(TAG, 'form');
+      const range = native.createRange.call(document);
+      range.selectNodeContents(form);
+      box.append(range.extractContents());
+      plain.replaceWith.call(form, box);
+    }
+  },
+};

@@ -1,0 +1,50 @@
+// Which text leaves because nobody can see it, and whether the person is told.
+
+import { record } from '../drop.ts';
+import { COLLAPSED, HIDDEN } from '../marks.ts';
+import type { DomPass, Page } from '../page.ts';
+import { countWords, foldSpace } from '../words.ts';
+
+/** Fewer words are labels for screen readers (`Skip to content`, `Opens in a new window`). */
+const PROSE_WORDS = 6;
+/** Controls and layers that applications keep hidden until they are used: no hidden message to a reader. */
+const INTERFACE =
+  'button, dialog, input, nav, select, textarea, [role=dialog], [role=menu], [role=navigation]';
+
+export const dropHidden: DomPass = {
+  name: 'drop-hidden',
+  run(page) {
+    let passages = 0;
+    for (const element of page.document.body.querySelectorAll(`[${HIDDEN}]`)) {
+      if (!element.isConnected) continue;
+      record(page, element, { kind: 'hidden', reason: element.getAttribute(HIDDEN) || 'hidden' });
+      if (looksLikeProse(element)) passages += 1;
+      element.remove();
+    }
+    if (!page.options.collapsed) dropCollapsed(page);
+    if (passages > 0) {
+      const what = passages === 1 ? '1 passage' : `${passages} passages`;
+      page.warnings.push({
+        code: 'hidden-text',
+        message: `${what} of hidden text left out: the page holds it, but a reader cannot see it.`,
+      });
+    }
+  },
+};
+
+function dropCollapsed(page: Page): void {
+  for (const element of page.document.body.querySelectorAll(`[${COLLAPSED}], details:not([open])`)) {
+    if (!element.isConnected) continue;
+    record(page, element, { kind: 'boilerplate', reason: 'collapsed' });
+    element.remove();
+  }
+}
+
+function looksLikeProse(element: Element): boolean {
+  const text = foldSpace(element.textContent ?? '');
+  if (countWords(text) < PROSE_WORDS) return false;
+  if (element.closest(INTERFACE) || element.querySelector(INTERFACE)) return false;
+  let linked = 0;
+  for (const link of element.querySelectorAll('a')) linked += foldSpace(link.textContent ?? '').length;
+  return linked * 2 < text.length;
+}
