@@ -1,7 +1,14 @@
 // READ FIRST. The ordered passes, and the one runner. The order lives here and nowhere else.
 
 import type { DomPass, Page, Snapshot } from './page.ts';
-import { type ExtractOptions, type Extraction, type PassTrace, SCHEMA_VERSION } from './types.ts';
+import {
+  type Block,
+  type BlockType,
+  type ExtractOptions,
+  type Extraction,
+  type PassTrace,
+  SCHEMA_VERSION,
+} from './types.ts';
 import { applyVerdicts } from './content/apply-verdicts.ts';
 import { chooseContent } from './content/choose-content.ts';
 import { fallBack } from './content/fall-back.ts';
@@ -24,8 +31,9 @@ import { unclobber } from './normalize/unclobber.ts';
 import { dropHidden } from './prune/drop-hidden.ts';
 import { markStaticHidden } from './prune/mark-static-hidden.ts';
 import { stripInvisible } from './prune/strip-invisible.ts';
+import { outline } from './segment/outline.ts';
+import { listImages, listLinks } from './segment/references.ts';
 import { toBlocks } from './segment/to-blocks.ts';
-import { estimateTokens } from './tokens/estimate.ts';
 import { PithError } from '../errors.ts';
 
 /** Read and normalize: every scope does this. */
@@ -72,35 +80,43 @@ export function extract(snapshot: Snapshot, options: ExtractOptions): Extraction
     pass.run(page);
     return { name: pass.name, milliseconds: performance.now() - start, changed: true };
   });
-  const blocks = toBlocks(page);
+  const { blocks, found } = toBlocks(page);
   if (blocks.length === 0) throw new PithError('nothing-to-extract', `No text was found on ${page.url}.`);
-  const text = blocks.map((block) => block.text).join('\n\n');
   return {
     schema: SCHEMA_VERSION,
     url: page.url,
     canonicalUrl: page.metadata.canonicalUrl?.value ?? page.url,
     title: page.metadata.title?.value ?? page.document.title,
-    text,
-    bodyText: text,
+    text: joinTexts(blocks),
+    bodyText: joinTexts(blocks.filter((block) => !FRONT_TYPES.has(block.type))),
     metadata: page.metadata,
     pageType: page.pageType,
     blocks,
-    outline: [],
+    outline: outline(blocks),
     structuredData: page.structuredData,
-    images: [],
-    links: [],
+    images: listImages(found, blocks),
+    links: listLinks(found, page.url),
     removed: page.removed,
     warnings: page.warnings,
     method: page.method,
     stats: {
       rawCharacters: snapshot.rawCharacters,
       rawTokens: snapshot.rawTokens,
-      tokens: blocks.reduce((sum, block) => sum + estimateTokens(block.markdown), 0),
+      tokens: blocks.reduce((sum, block) => sum + block.tokens, 0),
       elements: snapshot.elements,
       passes,
     },
   };
 }
+
+/** What stands before the body of an article. */
+const FRONT_TYPES: ReadonlySet<BlockType> = new Set(['title', 'byline', 'date']);
+
+const joinTexts = (blocks: Block[]): string =>
+  blocks
+    .map((block) => block.text)
+    .filter(Boolean)
+    .join('\n\n');
 
 function openPage(snapshot: Snapshot, options: ExtractOptions): Page {
   return {

@@ -1,0 +1,56 @@
+// Reads inline nodes into a run of pieces; what each element means stands in the table of inline rules.
+
+import { DROP, HIDDEN, PREFORMATTED } from '../marks.ts';
+import { InlineRun } from './inline-run.ts';
+import { INLINE_RULES, markRule } from './inline-rules.ts';
+import type { Piece } from './piece.ts';
+
+export interface InlineContext {
+  baseUrl: string;
+  /** Collects what the run refers to. */
+  found: { images: { url: string; alt: string }[]; links: { url: string; text: string }[] };
+}
+
+export interface InlineReader extends InlineContext {
+  run: InlineRun;
+  read(nodes: Iterable<Node>): void;
+}
+
+const LEFT_OUT = new Set(
+  'area base datalist head link map meta noscript object param rp script style template title track'.split(
+    ' ',
+  ),
+);
+
+export const isLeftOut = (element: Element): boolean =>
+  LEFT_OUT.has(element.localName) || element.hasAttribute(DROP) || element.hasAttribute(HIDDEN);
+
+/** The paragraphs of an inline run; a double line break ends one. `link` is an address that the whole run leads to. */
+export function readInline(nodes: Node[], context: InlineContext, link?: string): Piece[][] {
+  const run = new InlineRun();
+  let preformatted = nodes[0]?.parentElement?.closest(`[${PREFORMATTED}]`) != null;
+  const reader: InlineReader = {
+    ...context,
+    run,
+    read(children) {
+      for (const node of children) {
+        if (node.nodeType === node.TEXT_NODE) {
+          if (preformatted) run.preformatted(node.nodeValue ?? '');
+          else run.text(node.nodeValue ?? '');
+        } else if (node.nodeType === node.ELEMENT_NODE) readElement(node as Element);
+      }
+    },
+  };
+  function readElement(element: Element): void {
+    if (isLeftOut(element)) return;
+    const rule = markRule(element) ?? INLINE_RULES[element.localName];
+    const outside = preformatted;
+    preformatted ||= element.hasAttribute(PREFORMATTED);
+    if (rule) rule(element, reader);
+    else reader.read(element.childNodes);
+    preformatted = outside;
+  }
+  if (link === undefined) reader.read(nodes);
+  else run.within({ kind: 'link', url: link }, () => reader.read(nodes));
+  return run.end();
+}

@@ -1,0 +1,31 @@
+import { codeFence } from '../markdown/code-fence.ts';
+import { lineText } from '../markdown/inline-rules.ts';
+import type { BlockReader } from './reader.ts';
+
+const LANGUAGE = /(?:^|\s)lang(?:uage)?-(\S+)/;
+
+export const readCode: BlockReader = (element) => {
+  const code = codeOf(element);
+  if (code.trim() === '') return [];
+  const language = languageOf(element);
+  return [{ type: 'code', language, markdown: codeFence(code, language), text: code }];
+};
+
+/** Line ends and indentation as shown; no blank lines around, no spaces at line ends. */
+export function codeOf(element: Element): string {
+  return lineText(element)
+    .replace(/\r\n?/g, '\n')
+    .replace(/\u00A0/g, ' ')
+    .replace(/[ \t]+$/gm, '')
+    .replace(/^\n+/, '')
+    .trimEnd();
+}
+
+function languageOf(element: Element): string {
+  const marked = element.querySelector('code[class]') ?? element;
+  return (
+    LANGUAGE.exec(marked.getAttribute('class') ?? '')?.[1] ??
+    LANGUAGE.exec(element.getAttribute('class') ?? '')?.[1] ??
+    ''
+  );
+}

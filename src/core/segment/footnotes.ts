@@ -1,0 +1,23 @@
+import { FOOTNOTE } from '../marks.ts';
+import { indentLines } from '../markdown/line-prefix.ts';
+import { draftsMarkdown, draftsText } from './draft.ts';
+import type { BlockReader } from './reader.ts';
+
+/** `[^label]: note`, further blocks of a note indented under it. */
+export const readFootnotes: BlockReader = (element, reader) => {
+  const notes = [...element.querySelectorAll(`[${FOOTNOTE}]`)].flatMap((note) => {
+    const drafts = reader.blocks(note.childNodes);
+    const label = note.getAttribute(FOOTNOTE) ?? '';
+    return drafts.length > 0 ? [{ label, drafts }] : [];
+  });
+  if (notes.length === 0) return reader.blocks(element.childNodes);
+  return [
+    {
+      type: 'footnotes',
+      markdown: notes
+        .map(({ label, drafts }) => `[^${label}]: ${indentLines(draftsMarkdown(drafts), 4)}`)
+        .join('\n'),
+      text: notes.map(({ drafts }) => draftsText(drafts)).join('\n'),
+    },
+  ];
+};

@@ -1,0 +1,78 @@
+// Lists: markers, numbers and nesting as shown. A list of cards (items with headings) is layout and is read through.
+
+import { foldSpace } from '../words.ts';
+import { isLeftOut } from '../markdown/read-inline.ts';
+import { indentLines } from '../markdown/line-prefix.ts';
+import { type Draft, draftsText } from './draft.ts';
+import { listMarkers } from './list-markers.ts';
+import type { BlockReader, Reader } from './reader.ts';
+
+const CARD_PARTS: ReadonlySet<Draft['type']> = new Set(['heading', 'title']);
+
+interface Item {
+  element: Element | undefined;
+  drafts: Draft[];
+}
+
+export const readList: BlockReader = (element, reader, before) => {
+  const items = readItems(element, reader).filter(({ drafts }) => drafts.length > 0);
+  if (items.length === 0) return [];
+  if (items.some(({ drafts }) => drafts.some((draft) => CARD_PARTS.has(draft.type)))) {
+    return items.flatMap(({ drafts }) => drafts);
+  }
+  const ordered = element.localName === 'ol';
+  const apart =
+    before?.type === 'list' && before.ordered === ordered && !/^(?:\*|\d+\))/.test(before.markdown);
+  const markers = listMarkers(element, { items: items.map((item) => item.element), apart });
+  return [
+    {
+      type: 'list',
+      ordered,
+      items: items.map(({ drafts }) => draftsText(drafts)),
+      markdown: items.map(({ drafts }, index) => itemMarkdown(drafts, markers[index] ?? '-')).join('\n'),
+      text: items
+        .map(({ drafts }) => draftsText(drafts))
+        .filter(Boolean)
+        .join('\n'),
+    },
+  ];
+};
+
+/** A list that stands directly in a list belongs to the item before it; any other stray node is an item. */
+function readItems(list: Element, reader: Reader): Item[] {
+  const items: Item[] = [];
+  let stray: Node[] = [];
+  const flush = () => {
+    const drafts = reader.blocks(stray);
+    if (drafts.length > 0) items.push({ element: undefined, drafts });
+    stray = [];
+  };
+  for (const node of list.childNodes) {
+    const element = node.nodeType === node.ELEMENT_NODE ? (node as Element) : undefined;
+    if (element && isLeftOut(element)) continue;
+    if (element?.localName === 'li') {
+      flush();
+      items.push({ element, drafts: reader.blocks(element.childNodes) });
+    } else if (element && isList(element) && items.length > 0) {
+      flush();
+      items.at(-1)?.drafts.push(...reader.blocks([element]));
+    } else if (element && [...element.children].some((child) => child.localName === 'li')) {
+      flush();
+      items.push(...readItems(element, reader));
+    } else if (element || foldSpace(node.nodeValue ?? '') !== '') stray.push(node);
+  }
+  flush();
+  return items;
+}
+
+const isList = (element: Element): boolean => element.localName === 'ul' || element.localName === 'ol';
+
+function itemMarkdown(drafts: Draft[], marker: string): string {
+  let body = '';
+  drafts.forEach((draft, index) => {
+    const tight = draft.type === 'list' && drafts[index - 1]?.type === 'paragraph';
+    body += (index === 0 ? '' : tight ? '\n' : '\n\n') + draft.markdown;
+  });
+  const width = /^(?:[-*]|\d+[.)])/.exec(marker)?.[0].length ?? 1;
+  return `${marker} ${indentLines(body, width + 1)}`;
+}

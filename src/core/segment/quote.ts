@@ -1,0 +1,9 @@
+import { quoteLines } from '../markdown/line-prefix.ts';
+import { draftsMarkdown, draftsText } from './draft.ts';
+import type { BlockReader } from './reader.ts';
+
+export const readQuote: BlockReader = (element, reader) => {
+  const drafts = reader.blocks(element.childNodes);
+  if (drafts.length === 0) return [];
+  return [{ type: 'quote', markdown: quoteLines(draftsMarkdown(drafts)), text: draftsText(drafts) }];
+};

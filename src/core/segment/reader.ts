@@ -1,0 +1,17 @@
+import type { InlineContext } from '../markdown/read-inline.ts';
+import type { Inline } from '../markdown/piece.ts';
+import type { Place } from '../markdown/write-run.ts';
+import type { Draft } from './draft.ts';
+
+/** What a block reader may ask for: the way back into the walk, so that containers can hold blocks. */
+export interface Reader extends InlineContext {
+  /** The element holds or is a block, so it cannot stand inside a line. */
+  isFlow(node: Node): boolean;
+  blocks(nodes: Iterable<Node>): Draft[];
+  paragraphs(nodes: Node[], place: Place): Inline[];
+  /** Everything in one line. */
+  line(nodes: Iterable<Node>): Inline;
+}
+
+/** What precedes among its siblings; adjacent lists need different markers to stay apart. */
+export type BlockReader = (element: Element, reader: Reader, before: Draft | undefined) => Draft[];
