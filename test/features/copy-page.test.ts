@@ -35,7 +35,7 @@ const throwing = (error: Error) => async () => {
 test('the page goes to the clipboard and the line on the page gives exact tokens and what was saved', async () => {
   const io = fakeIo({ extraction: anExtraction({ rawTokens: 44_315 }) });
   await copyPage(io, tab);
-  expect(io.clipboard).toEqual(['The sea rises twice a day.\n']);
+  expect(io.clipboard).toEqual(['# Tides\n\nThe sea rises twice a day.\n']);
   expect(io.toasts).toEqual([{ kind: 'done', text: 'Copied 1,284 tokens (97% less)' }]);
 });
 
