@@ -18,6 +18,8 @@ import { judgeWholes } from './content/judge-wholes.ts';
 import { keepEverything } from './content/keep-everything.ts';
 import { keepRoles } from './content/keep-roles.ts';
 import { keepSelection } from './content/keep-selection.ts';
+import { markRoles } from './metadata/mark-roles.ts';
+import { readMetadata } from './metadata/read-metadata.ts';
 import { dropBoilerplate } from './prune/drop-boilerplate.ts';
 import { dropOverlays } from './prune/drop-overlays.ts';
 import { dropTags } from './prune/drop-tags.ts';
@@ -33,6 +35,7 @@ import { markStaticHidden } from './prune/mark-static-hidden.ts';
 import { stripInvisible } from './prune/strip-invisible.ts';
 import { outline } from './segment/outline.ts';
 import { listImages, listLinks } from './segment/references.ts';
+import { readStructuredData } from './structured/read-structured-data.ts';
 import { toBlocks } from './segment/to-blocks.ts';
 import { PithError } from '../errors.ts';
 
@@ -45,6 +48,8 @@ const commonPasses: DomPass[] = [
   dropHidden,
   stripInvisible,
   // 2. Metadata and structured data are read while scripts and `meta` still stand.
+  readMetadata,
+  readStructuredData,
   // 3. Normalize: one form for each structure (code, math, footnotes, …) before anything judges the tree by its shape.
   canonicalCode, // first, so that no other rule acts inside code
   mergeNoscript,
@@ -60,6 +65,7 @@ const passesOf: Record<ExtractOptions['scope'], DomPass[]> = {
     // 4. Prune: marks on what is no content wherever it stands.
     dropOverlays,
     dropBoilerplate, // after the overlays: a long banner would count as page text in the vetoes
+    markRoles, // after the sweeps: no banner's heading is the title
     // 5. Content: text blocks, votes, verdicts; then the verdicts are applied to the tree, once.
     findTextBlocks,
     chooseContent,
@@ -69,8 +75,8 @@ const passesOf: Record<ExtractOptions['scope'], DomPass[]> = {
     fallBack,
     applyVerdicts,
   ],
-  page: [...commonPasses, findTextBlocks, keepEverything, applyVerdicts],
-  selection: [...commonPasses, findTextBlocks, keepSelection, applyVerdicts],
+  page: [...commonPasses, markRoles, findTextBlocks, keepEverything, applyVerdicts],
+  selection: [...commonPasses, markRoles, findTextBlocks, keepSelection, applyVerdicts],
 };
 
 export function extract(snapshot: Snapshot, options: ExtractOptions): Extraction {

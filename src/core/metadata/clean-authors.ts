@@ -1,0 +1,71 @@
+// Names of people (or of the institution that signs), out of bylines and metadata.
+
+import { plainText } from './plain-text.ts';
+import { comparable } from './title-heading.ts';
+
+/** What introduces a name, in the languages that write it before the name. */
+const INTRODUCTION =
+  /^(?:(?:written|posted|published|reported|edited|reviewed|words|story|text|article|photos?) (?:by|von|par|por|di)|by|von|par|por|de|di|da|door|av|af|text|autor(?:in)?|author|auteur|autore|автор|作者|文|記者|記事|撰文|글|기자)(?:\s*[:：]\s*|\s+)/iu;
+const INTRODUCTION_COLON = /^(?:作者|文|記者|記事|撰文|글|автор|autor(?:in)?|author|text)\s*[:：]\s*/iu;
+const ADDRESS = /^(?:https?:)?\/\/|^www\.|\.(?:com|org|net)\/|^\//i;
+const NO_NAME = new Set([
+  'admin',
+  'administrator',
+  'author',
+  'unknown',
+  'anonymous',
+  'undefined',
+  'null',
+  'guest',
+  'none',
+  'staff',
+  'by',
+]);
+const TAIL = /\s*(?:[|•·]|\s[–—-]\s|\b(?:published|updated|posted)\b|\bon \w+ \d).*$/iu;
+const AND = /\s+(?:and|und|et|y|e|og|och|en|и|&)\s+|\s*[;、]\s*/iu;
+const JOB =
+  /\b(?:editor|reporter|correspondent|writer|contributor|columnist|journalist|producer|manager|director|founder|ceo)\b/i;
+const LONGEST_NAME = 80;
+const MOST_WORDS = 8;
+const MOST_AUTHORS = 40;
+
+export function cleanAuthors(raw: string[]): string[] | undefined {
+  const names = new Map<string, string>();
+  for (const entry of raw) {
+    for (const name of splitNames(withoutFrame(plainText(entry)))) {
+      const clean = name.trim().replace(/^[,.:;|\s]+|[,:;|\s]+$/g, '');
+      if (isName(clean) && !names.has(comparable(clean))) names.set(comparable(clean), clean);
+    }
+  }
+  return names.size > 0 ? [...names.values()].slice(0, MOST_AUTHORS) : undefined;
+}
+
+/** `By Ann | 2 May` → `Ann`; `ann@example.com (Ann)`, the form of feeds, → `Ann`. */
+function withoutFrame(entry: string): string {
+  const inFeed = /^\S+@\S+\s*\(([^)]+)\)$/.exec(entry)?.[1];
+  if (inFeed) return inFeed;
+  const bare = entry.replace(INTRODUCTION_COLON, '');
+  // A name may itself start with a particle (`de Vries`, `Di Maria`): then a capital introduction is needed.
+  const introduced =
+    /^(?:de|di|da|von)\s/i.test(bare) && !/^\p{Lu}\p{L}*\s+\p{Lu}\p{L}*\s+\p{Lu}/u.test(bare)
+      ? bare
+      : bare.replace(INTRODUCTION, '');
+  return introduced.replace(TAIL, '');
+}
+
+function splitNames(text: string): string[] {
+  const parts = text.split(AND);
+  return parts.flatMap((part) => {
+    const pieces = part.split(/\s*,\s*/).filter(Boolean);
+    // `Lee, Ann` is one name; `Ann Lee, Bob Ray` are two; `Ann Lee, Senior Editor` is one and her work.
+    if (pieces.length < 2) return pieces;
+    const named = pieces.filter((piece) => !JOB.test(piece));
+    return named.every((piece) => /\s/.test(piece)) || parts.length > 1 ? named : [named.join(', ')];
+  });
+}
+
+function isName(text: string): boolean {
+  if (text.length < 2 || text.length > LONGEST_NAME || !/\p{L}/u.test(text)) return false;
+  if (ADDRESS.test(text) || text.includes('@') || NO_NAME.has(text.toLowerCase())) return false;
+  return text.split(/\s+/).length <= MOST_WORDS && !/^\d/.test(text);
+}

@@ -1,0 +1,74 @@
+// Metadata of JSON-LD nodes.
+
+import { type JsonLd, type Node, isNode, list, typesOf } from '../structured/json-ld.ts';
+import { type PageIdentity, findPageNodes } from './page-node.ts';
+import type { Reading } from './reading.ts';
+
+export function readJsonLdMetadata(jsonLd: JsonLd, identity: PageIdentity): Reading[] {
+  const readings = findPageNodes(jsonLd, identity).map((node) => readNode(jsonLd, node));
+  const site = jsonLd.nodes.find((node) => typesOf(node).includes('WebSite'));
+  return site ? [...readings, { source: 'json-ld', siteName: text(site['name']) }] : readings;
+}
+
+function readNode(jsonLd: JsonLd, node: Node): Reading {
+  const isPage = typesOf(node).every((type) => type.endsWith('Page'));
+  return {
+    source: 'json-ld',
+    title: text(node['headline']) ?? text(node['name']),
+    authors: names(jsonLd, node['author']) ?? names(jsonLd, node['creator']),
+    published:
+      text(node['datePublished']) ??
+      text(node['dateCreated']) ??
+      text(node['uploadDate']) ??
+      text(node['datePosted']),
+    modified: text(node['dateModified']),
+    siteName: names(jsonLd, node['publisher'])?.[0] ?? siteOf(jsonLd, node['isPartOf']),
+    language: language(node['inLanguage']),
+    canonicalUrl: isPage ? text(node['url']) : undefined,
+    description: text(node['description']),
+    tags: keywords(node['keywords']),
+    image: image(jsonLd, node['image']) ?? image(jsonLd, node['thumbnailUrl']),
+  };
+}
+
+const text = (value: unknown): string | undefined => {
+  const first = list(value)[0];
+  if (typeof first === 'string' || typeof first === 'number') return String(first);
+  return isNode(first) && typeof first['@value'] === 'string' ? first['@value'] : undefined;
+};
+
+function names(jsonLd: JsonLd, value: unknown): string[] | undefined {
+  const found = list(value).flatMap((item) => {
+    const node = jsonLd.resolve(item);
+    const name = node ? text(node['name']) : text(item);
+    return name ? [name] : [];
+  });
+  return found.length > 0 ? found : undefined;
+}
+
+function siteOf(jsonLd: JsonLd, value: unknown): string | undefined {
+  for (const item of list(value)) {
+    const node = jsonLd.resolve(item);
+    if (node && typesOf(node).some((type) => type === 'WebSite' || type === 'Periodical'))
+      return text(node['name']);
+  }
+  return undefined;
+}
+
+function language(value: unknown): string | undefined {
+  const first = list(value)[0];
+  return isNode(first) ? (text(first['alternateName']) ?? text(first['name'])) : text(first);
+}
+
+function keywords(value: unknown): string[] | undefined {
+  const found = list(value).flatMap((item) =>
+    typeof item === 'string' ? item.split(/[,;]/) : isNode(item) ? [text(item['name']) ?? ''] : [],
+  );
+  return found.length > 0 ? found : undefined;
+}
+
+function image(jsonLd: JsonLd, value: unknown): string | undefined {
+  const first = list(value)[0];
+  const node = isNode(first) ? jsonLd.resolve(first) : undefined;
+  return node ? (text(node['url']) ?? text(node['contentUrl'])) : text(first);
+}

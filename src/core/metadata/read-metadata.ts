@@ -1,0 +1,81 @@
+// What the page says about itself, each value with the source it was read from.
+
+import type { DomPass, Page } from '../page.ts';
+import { readJsonLd } from '../structured/json-ld.ts';
+import type { Sourced } from '../types.ts';
+import { foldSpace } from '../words.ts';
+import { cleanAuthors } from './clean-authors.ts';
+import { cleanDate } from './clean-date.ts';
+import { cleanLanguage } from './clean-language.ts';
+import { cleanTags } from './clean-tags.ts';
+import { cleanCanonical, cleanUrl } from './clean-url.ts';
+import { chooseTitle } from './choose-title.ts';
+import { plainText } from './plain-text.ts';
+import { readDocument, readHeadLines, readMicrodata } from './read-dom.ts';
+import { readJsonLdMetadata } from './read-json-ld.ts';
+import { readMetaTags } from './read-meta-tags.ts';
+import type { Reading } from './reading.ts';
+import { findTitleHeading } from './title-heading.ts';
+
+export const readMetadata: DomPass = {
+  name: 'read-metadata',
+  run(page) {
+    const { document } = page;
+    const heading = findTitleHeading(page);
+    const shown = readDocument(document);
+    const meta = readMetaTags(document);
+    const canonicalUrl = first([shown, ...meta], 'canonicalUrl', (raw) => cleanCanonical(raw, page));
+    const readings = [
+      ...readJsonLdMetadata(readJsonLd(document), {
+        urls: [page.url, ...(canonicalUrl ? [canonicalUrl.value] : [])],
+        titles: [document.title, ...[...document.querySelectorAll('h1')].map((h1) => h1.textContent ?? '')],
+      }),
+      ...meta,
+      readMicrodata(document, heading),
+      readHeadLines(heading),
+      shown,
+    ];
+    const language = first([shown, ...readings], 'language', cleanLanguage);
+    const date = (raw: string, { source }: Reading): string | undefined =>
+      cleanDate(raw, { language: language?.value, machine: source !== 'page' });
+    const siteName = first(readings, 'siteName', shortText);
+    page.metadata = present({
+      title: chooseTitle(readings, { page, siteName: siteName?.value }),
+      authors: first(readings, 'authors', cleanAuthors),
+      published: first(readings, 'published', date),
+      modified: first(readings, 'modified', date),
+      siteName,
+      language,
+      canonicalUrl: canonicalUrl ?? first(readings, 'canonicalUrl', (raw) => cleanCanonical(raw, page)),
+      description: first(readings, 'description', plainText),
+      tags: first(readings, 'tags', cleanTags),
+      image: first(readings, 'image', (raw) => cleanUrl(raw, page.baseUrl)),
+    });
+  },
+};
+
+/** The first claim about a field that survives cleaning. */
+function first<F extends Exclude<keyof Reading, 'source'>, T>(
+  readings: Reading[],
+  field: F,
+  clean: (raw: NonNullable<Reading[F]>, reading: Reading) => T | undefined,
+): Sourced<T> | undefined {
+  for (const reading of readings) {
+    const raw = reading[field];
+    const value =
+      raw === undefined || raw === null ? undefined : clean(raw as NonNullable<Reading[F]>, reading);
+    if (value !== undefined && value !== '') return { value, source: reading.source };
+  }
+  return undefined;
+}
+
+const LONGEST_SITE_NAME = 100;
+const shortText = (raw: string): string | undefined => {
+  const text = foldSpace(plainText(raw));
+  return text.length <= LONGEST_SITE_NAME ? text : undefined;
+};
+
+type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+const present = <T extends object>(fields: T): Present<T> & Page['metadata'] =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<T> &
+    Page['metadata'];
