@@ -1,0 +1,134 @@
+// Decides what an element becomes in the copy and how its children are walked.
+
+import { COLLAPSED, SHADOW } from '../core/marks.ts';
+import { twin } from './attributes.ts';
+import { isBlockDisplay, markLayout } from './facts.ts';
+import { judge } from './judge.ts';
+import { copyLeaf, isLeaf } from './leaf.ts';
+import {
+  childNodesOf,
+  dataOf,
+  firstChildOf,
+  firstElementOf,
+  hasAttribute,
+  namespaceOf,
+  nodeTypeOf,
+  tagOf,
+} from './live-dom.ts';
+import { type Walk, stretchOf } from './open-document.ts';
+import { copySilent, isSilent } from './page-head.ts';
+import { unmeasured } from './scene.ts';
+import { addSelection } from './selection.ts';
+import { assignedNodesOf, shadowOf } from './shadow-roots.ts';
+import { SVG, isPaintedShape, isSvgGroup, isUnpainted } from './svg.ts';
+import { type Judgement, type Visit, newVisit } from './visit.ts';
+
+/** Deeper wrappers are left out and their children hoisted, so that later passes may recurse over the copy. */
+const DEEPEST_COPY = 200;
+/** Never painted by themselves, yet part of what is around them. */
+const UNJUDGED = new Set('area br col colgroup optgroup option param rp source track wbr'.split(' '));
+/** With `display: contents` these say nothing; other tags keep their meaning. */
+const MEANINGLESS = new Set(['div', 'slot', 'span']);
+
+/** The visit of the element's children, or null when there is nothing to walk. */
+export function enter(walk: Walk, visit: Visit, element: Element): Visit | null {
+  const tag = tagOf(element);
+  const namespace = namespaceOf(element);
+  if (namespace !== SVG && isSilent(element, tag)) {
+    copySilent(element, visit.copy);
+    return null;
+  }
+  if (namespace === SVG) {
+    if (isPaintedShape(tag)) return null;
+    if (isSvgGroup(tag)) return open(walk, { element, parent: visit, copy: visit.copy }, visit);
+  }
+  const isPlain = namespace === SVG ? isUnpainted(tag) : !namespace?.endsWith('xhtml');
+  if (visit.state === 'hidden' || isPlain || UNJUDGED.has(tag)) return enterUnjudged(walk, visit, element);
+  const style = visit.scene.view.getComputedStyle(element);
+  const judged = judge(element, style, visit);
+  if (!judged.mark && isTransparent(visit, { element, tag, display: judged.display })) {
+    if (isBlockDisplay(judged.display)) breakLine(visit.copy);
+    return open(walk, { element, parent: visit, copy: visit.copy }, judged);
+  }
+  const copy = twin(walk.copy, element);
+  visit.copy.append(copy);
+  if (judged.mark) copy.setAttribute(judged.mark.name, judged.mark.value);
+  if (judged.state !== 'hidden') {
+    markLayout(element, copy, {
+      style,
+      display: judged.display,
+      position: judged.position,
+      parentDisplay: visit.display,
+      parentTag: visit.copy.localName,
+    });
+  }
+  if (isLeaf(element, tag)) return copyLeaf(walk, { visit, element, copy, judged });
+  return open(walk, { element, parent: visit, copy }, judged);
+}
+
+function enterUnjudged(walk: Walk, visit: Visit, element: Element): Visit {
+  const isTooDeep = visit.depth >= DEEPEST_COPY && firstElementOf(element) !== null;
+  const copy = isTooDeep ? visit.copy : twin(walk.copy, element);
+  if (!isTooDeep) visit.copy.append(copy);
+  return open(walk, { element, parent: visit, copy }, unmeasured(visit));
+}
+
+const isTransparent = (visit: Visit, at: { element: Element; tag: string; display: string }): boolean =>
+  at.tag === 'slot' ||
+  (at.display === 'contents' && (MEANINGLESS.has(at.tag) || at.tag.includes('-'))) ||
+  (visit.depth >= DEEPEST_COPY && firstElementOf(at.element) !== null);
+
+function breakLine(copy: Element): void {
+  if (copy.lastChild && copy.lastChild.nodeName !== 'BR') copy.append(copy.ownerDocument.createElement('br'));
+}
+
+function open(walk: Walk, at: { element: Element; parent: Visit; copy: Element }, judged: Judgement): Visit {
+  const { element, parent, copy } = at;
+  const shadow = shadowOf(element);
+  const next = firstChildOf(shadow?.root ?? element);
+  const visit = newVisit(
+    { element, parent, scene: parent.scene, copy, next, stretch: stretchOf(walk) },
+    judged,
+  );
+  if (shadow) {
+    if (copy !== parent.copy) copy.setAttribute(SHADOW, shadow.mode);
+    walk.innerCharacters += shadow.root.innerHTML.length;
+    addSelection(walk.edges, shadow.root);
+  }
+  visit.listed = assignedNodesOf(element);
+  if (tagOf(element) === 'details' && judged.state !== 'hidden' && !hasAttribute(element, 'open')) {
+    foldDetails(visit, element);
+  }
+  return visit;
+}
+
+/** A closed `details` shows its first summary; the rest goes into one collapsed part after it. */
+function foldDetails(visit: Visit, element: Element): void {
+  const children = [...childNodesOf(element)];
+  const summary = children.find(
+    (child) => nodeTypeOf(child) === Node.ELEMENT_NODE && tagOf(child) === 'summary',
+  );
+  visit.listed = summary ? [summary] : [];
+  visit.folded = children.filter((child) => child !== summary && !isBlank(child));
+}
+
+const isBlank = (node: Node): boolean =>
+  nodeTypeOf(node) === Node.TEXT_NODE ? !dataOf(node).trim() : nodeTypeOf(node) !== Node.ELEMENT_NODE;
+
+/** The collapsed part of a `details`, once its summary is copied. */
+export function openFolded(walk: Walk, visit: Visit): Visit | null {
+  const nodes = visit.folded;
+  visit.folded = null;
+  if (!nodes || nodes.length === 0) return visit;
+  const copy = walk.copy.createElement('div');
+  copy.setAttribute(COLLAPSED, 'details');
+  visit.copy.append(copy);
+  const { element, scene } = visit;
+  const judged: Judgement = { ...visit, state: 'collapsed', panelVisibility: 'visible' };
+  const panel = newVisit(
+    { element, parent: visit, scene, copy, next: null, stretch: stretchOf(walk) },
+    judged,
+  );
+  panel.listed = nodes;
+  return panel;
+}

@@ -1,0 +1,45 @@
+// Decides whether the text directly in an element can be seen, by its style and by where it is painted.
+
+import { boxOf } from './live-dom.ts';
+import { isEmpty, isInside, isOutside } from './region.ts';
+import { isUnreadable } from './readable.ts';
+import type { Visit } from './visit.ts';
+
+/** Smaller letters are not read, in CSS pixels. */
+const SMALLEST_FONT = 2;
+/** A painted box under this is no text that anybody sees, in CSS pixels. */
+const SMALLEST_BOX = 1;
+
+/** The reason, or an empty string. `text` is the first text of the element. */
+export function hiddenTextReason(visit: Visit, text: Node): string {
+  const style = visit.style;
+  if (!style) return '';
+  if (visit.state === 'collapsed') return collapsedTextReason(visit, style);
+  if (style.visibility !== 'visible') return 'visibility';
+  if (Number.parseFloat(style.fontSize) < SMALLEST_FONT) return 'font-size';
+  return paintedReason(visit, text) || (isUnreadable(visit, style) ? 'color' : '');
+}
+
+function collapsedTextReason(visit: Visit, style: CSSStyleDeclaration): string {
+  if (style.visibility !== 'visible' && style.visibility !== visit.panelVisibility) return 'visibility';
+  if (Number.parseFloat(style.fontSize) < SMALLEST_FONT) return 'font-size';
+  if (Number.parseFloat(style.textIndent) < -SMALLEST_SHIFT) return 'off-screen';
+  return isUnreadable(visit, style) ? 'color' : '';
+}
+
+/** An indent of this many pixels to the left is no typography. */
+const SMALLEST_SHIFT = 500;
+
+function paintedReason(visit: Visit, text: Node): string {
+  const box = boxOf(visit.element);
+  const region = visit.regions.flow;
+  const isTiny = box.width < SMALLEST_BOX || box.height < SMALLEST_BOX;
+  const indent = visit.style?.textIndent;
+  const mayLeaveBox = indent !== '0px' && indent !== '';
+  if (!isTiny && !mayLeaveBox && isInside(box, region)) return '';
+  if (isEmpty(region)) return 'zero-size';
+  visit.scene.range.selectNodeContents(text);
+  const painted = visit.scene.range.getBoundingClientRect();
+  if (painted.width < SMALLEST_BOX || painted.height < SMALLEST_BOX) return 'zero-size';
+  return isOutside(painted, region) ? 'off-screen' : '';
+}

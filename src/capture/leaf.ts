@@ -1,0 +1,80 @@
+// Copies elements that show something of their own and no children: pictures, frames, form controls.
+
+import { COLLAPSED, HIDDEN } from '../core/marks.ts';
+import { markImage, markSize } from './facts.ts';
+import { markValue } from './form-values.ts';
+import { readableFrame, unreadFrameWarning } from './frames.ts';
+import { attribute, boxOf, hasAttribute, tagOf } from './live-dom.ts';
+import { type Walk, openDocument } from './open-document.ts';
+import { isOutside } from './region.ts';
+import { isInSlide } from './slides.ts';
+import type { Judgement, Visit } from './visit.ts';
+
+const LEAVES = new Set(
+  'audio canvas embed frame hr iframe img input meter progress select textarea video'.split(' '),
+);
+/** A frame this small is there to count visits or to carry a script, in CSS pixels. */
+const SMALLEST_FRAME = 2;
+
+export function isLeaf(element: Element, tag: string): boolean {
+  if (tag !== 'select') return LEAVES.has(tag);
+  return !hasAttribute(element, 'multiple') && Number(attribute(element, 'size') ?? 1) <= 1;
+}
+
+interface Leaf {
+  visit: Visit;
+  element: Element;
+  copy: Element;
+  judged: Judgement;
+}
+
+/** The visit of a frame's document where it can be read. */
+export function copyLeaf(walk: Walk, { visit, element, copy, judged }: Leaf): Visit | null {
+  if (judged.state === 'hidden') return null;
+  const tag = tagOf(element);
+  if (tag === 'img') markImage(element, copy);
+  else if (tag === 'video' || tag === 'iframe' || tag === 'canvas') markSize(element, copy);
+  markValue(element, copy);
+  if (tag === 'video' || tag === 'audio') copySources(element, copy);
+  if (judged.state === 'visible') {
+    const mark = hiddenLeaf({ visit, element, judged });
+    if (mark) {
+      visit.hiddenParts.push({ node: copy, ...mark });
+      return null;
+    }
+  }
+  visit.shows = true;
+  return tag === 'iframe' ? enterFrame(walk, { visit, element, copy, judged }) : null;
+}
+
+function hiddenLeaf({ visit, element, judged }: Omit<Leaf, 'copy'>): { name: string; value: string } | null {
+  if (judged.style?.visibility !== 'visible') return { name: HIDDEN, value: 'visibility' };
+  const box = boxOf(element);
+  const isFrame = tagOf(element) === 'iframe';
+  if (isFrame && (box.width < SMALLEST_FRAME || box.height < SMALLEST_FRAME)) {
+    return { name: HIDDEN, value: 'zero-size' };
+  }
+  // A lazy picture without its size yet lies nowhere.
+  if (box.width === 0 || box.height === 0 || !isOutside(box, judged.regions.flow)) return null;
+  return isInSlide(visit) ? { name: COLLAPSED, value: 'carousel' } : { name: HIDDEN, value: 'off-screen' };
+}
+
+function enterFrame(walk: Walk, { visit, element, copy, judged }: Leaf): Visit | null {
+  const inner = judged.state === 'visible' ? readableFrame(element) : null;
+  if (!inner) {
+    const warning = unreadFrameWarning(element, visit.scene.view);
+    if (warning && judged.state === 'visible') walk.warnings.push(warning);
+    return null;
+  }
+  const place = walk.copy.createElement('div');
+  copy.replaceWith(place);
+  const opened = openDocument(walk, inner, { copy: place, parent: visit });
+  if (opened) walk.innerCharacters += inner.documentElement.outerHTML.length;
+  return opened;
+}
+
+function copySources(element: Element, copy: Element): void {
+  for (const child of Element.prototype.querySelectorAll.call(element, 'source, track')) {
+    copy.append(copy.ownerDocument.importNode(child, false));
+  }
+}

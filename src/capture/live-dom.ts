@@ -1,0 +1,60 @@
+// Reads the live page through the browser's own prototypes, since a form control named `firstChild` or `attributes`
+// shadows the property of its form, and an image named `body` that of its document.
+
+type Read<T> = (target: object) => T;
+
+function reader<T>(prototype: object, name: string): Read<T> {
+  const get = Object.getOwnPropertyDescriptor(prototype, name)?.get;
+  return get ? (target) => get.call(target) as T : () => undefined as T;
+}
+
+export const firstChildOf: Read<Node | null> = reader(Node.prototype, 'firstChild');
+export const nextSiblingOf: Read<Node | null> = reader(Node.prototype, 'nextSibling');
+export const parentNodeOf: Read<Node | null> = reader(Node.prototype, 'parentNode');
+export const childNodesOf: Read<NodeListOf<ChildNode>> = reader(Node.prototype, 'childNodes');
+export const nodeTypeOf: Read<number> = reader(Node.prototype, 'nodeType');
+export const textOf: Read<string> = reader(Node.prototype, 'textContent');
+export const dataOf: Read<string> = reader(CharacterData.prototype, 'data');
+export const tagOf: Read<string> = reader(Element.prototype, 'localName');
+export const namespaceOf: Read<string | null> = reader(Element.prototype, 'namespaceURI');
+export const firstElementOf: Read<Element | null> = reader(Element.prototype, 'firstElementChild');
+export const previousElementOf: Read<Element | null> = reader(Element.prototype, 'previousElementSibling');
+export const nextElementOf: Read<Element | null> = reader(Element.prototype, 'nextElementSibling');
+export const openShadowRootOf: Read<ShadowRoot | null> = reader(Element.prototype, 'shadowRoot');
+export const clientLeftOf: Read<number> = reader(Element.prototype, 'clientLeft');
+export const clientTopOf: Read<number> = reader(Element.prototype, 'clientTop');
+export const clientWidthOf: Read<number> = reader(Element.prototype, 'clientWidth');
+export const scrollLeftOf: Read<number> = reader(Element.prototype, 'scrollLeft');
+export const scrollTopOf: Read<number> = reader(Element.prototype, 'scrollTop');
+export const scrollWidthOf: Read<number> = reader(Element.prototype, 'scrollWidth');
+export const scrollHeightOf: Read<number> = reader(Element.prototype, 'scrollHeight');
+export const bodyOf: Read<HTMLElement | null> = reader(Document.prototype, 'body');
+export const headOf: Read<HTMLElement | null> = reader(Document.prototype, 'head');
+export const rootOf: Read<Element | null> = reader(Document.prototype, 'documentElement');
+export const viewOf: Read<(Window & typeof globalThis) | null> = reader(Document.prototype, 'defaultView');
+export const contentTypeOf: Read<string> = reader(Document.prototype, 'contentType');
+export const frameDocumentOf: Read<Document | null> = reader(HTMLIFrameElement.prototype, 'contentDocument');
+export const currentSourceOf: Read<string> = reader(HTMLImageElement.prototype, 'currentSrc');
+export const naturalWidthOf: Read<number> = reader(HTMLImageElement.prototype, 'naturalWidth');
+
+export const parentElementOf = (node: Node): Element | null => {
+  const parent = parentNodeOf(node);
+  return parent !== null && nodeTypeOf(parent) === Node.ELEMENT_NODE ? (parent as Element) : null;
+};
+
+export const attribute = (element: Element, name: string): string | null =>
+  Element.prototype.getAttribute.call(element, name);
+export const hasAttribute = (element: Element, name: string): boolean =>
+  Element.prototype.hasAttribute.call(element, name);
+export const boxOf = (element: Element): DOMRect => Element.prototype.getBoundingClientRect.call(element);
+export const find = (root: Element | Document | DocumentFragment, selector: string): Element | null =>
+  (queryOwner(root).querySelector as ParentNode['querySelector']).call(root, selector);
+export const findAll = (root: Element | Document | DocumentFragment, selector: string): NodeListOf<Element> =>
+  (queryOwner(root).querySelectorAll as ParentNode['querySelectorAll']).call(root, selector);
+export const rootNodeOf = (node: Node): Node => Node.prototype.getRootNode.call(node);
+
+function queryOwner(root: Node): ParentNode {
+  const type = nodeTypeOf(root);
+  if (type === Node.ELEMENT_NODE) return Element.prototype;
+  return type === Node.DOCUMENT_NODE ? Document.prototype : DocumentFragment.prototype;
+}

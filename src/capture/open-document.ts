@@ -1,0 +1,48 @@
+// Starts the walk on a document: the page itself or a frame.
+
+import { FRAME } from '../core/marks.ts';
+import type { Warning } from '../core/types.ts';
+import { bodyOf, firstChildOf, rootOf } from './live-dom.ts';
+import { openJudgement, openScene } from './scene.ts';
+import { type Edges, addSelection } from './selection.ts';
+import { type Visit, newVisit } from './visit.ts';
+
+/** What the whole walk shares. */
+export interface Walk {
+  copy: Document;
+  elements: number;
+  truncated: boolean;
+  warnings: Warning[];
+  /** Characters of frames and shadow roots, which the page's own HTML does not hold. */
+  innerCharacters: number;
+  edges: Edges;
+  /** Open selections at this point. */
+  level: number;
+  /** Counts the stretches of selection, so that two ends of an element can be told to lie in the same one. */
+  stretches: number;
+}
+
+export const stretchOf = (walk: Walk): number => (walk.level > 0 ? walk.stretches : 0);
+
+/** Starts on the body of a document; null when it has none. */
+export function openDocument(
+  walk: Walk,
+  live: Document,
+  { copy, parent }: { copy: Element; parent: Visit | null },
+): Visit | null {
+  const scene = openScene(live);
+  const root = rootOf(live);
+  const body = bodyOf(live);
+  if (!scene || !root || !body) return null;
+  addSelection(walk.edges, live);
+  if (parent) copy.setAttribute(FRAME, live.URL);
+  const judged = openJudgement(scene);
+  const shared = { parent, scene, copy, stretch: stretchOf(walk) };
+  const style = scene.view.getComputedStyle(root);
+  const outer = newVisit({ ...shared, element: root, next: null }, { ...judged, style });
+  const bodyStyle = scene.view.getComputedStyle(body);
+  return newVisit(
+    { ...shared, parent: outer, element: body, next: firstChildOf(body) },
+    { ...judged, style: bodyStyle },
+  );
+}

@@ -1,0 +1,85 @@
+// Tells whether text has the colour of what is painted behind it. In doubt (pictures, gradients) it is readable.
+
+import { type Color, FAINT_ALPHA, UNREADABLE_CONTRAST, blend, contrast, parseColor } from './color.ts';
+import { boxOf, find, firstElementOf, nextElementOf, tagOf } from './live-dom.ts';
+import { isOutside } from './region.ts';
+import type { Scene, Visit } from './visit.ts';
+
+const PICTURES = 'img, video, canvas, svg, iframe, picture, object';
+const PICTURE_TAGS = new Set(PICTURES.split(', '));
+/** How far around the text a painted neighbour is looked for. */
+const MOST_SIBLINGS = 40;
+
+export function isUnreadable(visit: Visit, style: CSSStyleDeclaration): boolean {
+  const color = parseColor(style.webkitTextFillColor || style.color);
+  if (!color) return false;
+  const behind = surfaceOf(visit);
+  if (!behind) return false;
+  if (color.alpha >= FAINT_ALPHA && contrast(blend(color, behind), behind) >= UNREADABLE_CONTRAST)
+    return false;
+  return !isOutlined(style) && !isPaintedBehind(visit);
+}
+
+/** Colour behind an element as far as plain background colours tell; null when one cannot be read. */
+function surfaceOf(visit: Visit): Color | null {
+  const open: Visit[] = [];
+  let at: Visit | null = visit;
+  while (at && at.surface === undefined) {
+    open.push(at);
+    at = at.parent;
+  }
+  let surface: Color | null = at ? (at.surface ?? null) : visit.scene.canvas;
+  for (const each of open.toReversed()) each.surface = surface = coat(each.style, surface);
+  return surface;
+}
+
+function coat(style: CSSStyleDeclaration | null, below: Color | null): Color | null {
+  if (!style) return below;
+  const color = parseColor(style.backgroundColor);
+  if (!color) return null;
+  if (color.alpha === 0) return below;
+  return color.alpha === 1 || !below ? color : blend(color, below);
+}
+
+/** Letters with a shadow, an outline or a clipped background show although their fill does not. */
+function isOutlined(style: CSSStyleDeclaration): boolean {
+  return (
+    style.textShadow !== 'none' ||
+    Number.parseFloat(style.webkitTextStrokeWidth) > 0 ||
+    style.mixBlendMode !== 'normal' ||
+    style.backgroundClip.includes('text')
+  );
+}
+
+/** A picture or gradient on the element or above it, or a neighbour painted where the text is. */
+function isPaintedBehind(visit: Visit): boolean {
+  const box = boxOf(visit.element);
+  let previous: Element | null = null;
+  for (let at: Visit | null = visit; at; at = at.parent) {
+    if (at.style && hasPicture(at.element, at.style, at.scene)) return true;
+    if (previous && at.style && visit.state === 'visible' && hasNeighbour(at, previous, box)) return true;
+    if (at.style && parseColor(at.style.backgroundColor)?.alpha === 1) return false;
+    previous = at.element;
+  }
+  return false;
+}
+
+function hasPicture(element: Element, style: CSSStyleDeclaration, scene: Scene): boolean {
+  if (style.backgroundImage !== 'none' || style.backgroundClip.includes('text')) return true;
+  if (style.mixBlendMode !== 'normal') return true;
+  return ['::before', '::after'].some((pseudo) => {
+    const { content, backgroundColor, backgroundImage } = scene.view.getComputedStyle(element, pseudo);
+    return content !== 'none' && (backgroundImage !== 'none' || parseColor(backgroundColor)?.alpha !== 0);
+  });
+}
+
+function hasNeighbour(visit: Visit, inside: Element, box: DOMRect): boolean {
+  let sibling = firstElementOf(visit.element);
+  for (let count = 0; sibling && count < MOST_SIBLINGS; count += 1, sibling = nextElementOf(sibling)) {
+    if (sibling === inside || isOutside(boxOf(sibling), box)) continue;
+    if (PICTURE_TAGS.has(tagOf(sibling)) || find(sibling, PICTURES)) return true;
+    const { backgroundColor, backgroundImage } = visit.scene.view.getComputedStyle(sibling);
+    if (backgroundImage !== 'none' || parseColor(backgroundColor)?.alpha !== 0) return true;
+  }
+  return false;
+}

@@ -1,0 +1,69 @@
+// Copies a text node with the marks that its visibility and the selection put on it.
+
+import { COLLAPSED, HIDDEN, PREFORMATTED, SELECTED } from '../core/marks.ts';
+import { hasControlBeside, openingOf } from './controls.ts';
+import { hiddenTextReason } from './hidden-text.ts';
+import { dataOf, tagOf } from './live-dom.ts';
+import { type SelectionState, partsOf } from './selection.ts';
+import { isInSlide } from './slides.ts';
+import type { Mark, Visit } from './visit.ts';
+
+const INK = /\S/;
+const INNER_BREAK = /\S[^\S\n]*\n|\n[^\S\n]*\S/;
+const KEEPS_BREAKS = /^(?:pre|break-spaces)/;
+
+export function copyText(visit: Visit, node: Node, selection: SelectionState): void {
+  const data = dataOf(node);
+  const hasInk = INK.test(data);
+  const mark = hasInk && visit.state !== 'hidden' ? textMark(visit, node) : null;
+  for (const { text, selected } of partsOf(node, data, selection)) {
+    const part = visit.copy.ownerDocument.createTextNode(text);
+    visit.copy.append(part);
+    if (mark) visit.hiddenParts.push({ node: part, ...mark });
+    if (selected && INK.test(text)) visit.selectedParts.push({ node: part, name: SELECTED, value: '' });
+  }
+  if (!hasInk) return;
+  if (!mark) visit.shows = true;
+  if (visit.style && INNER_BREAK.test(data)) markPreformatted(visit);
+}
+
+function textMark(visit: Visit, node: Node): Mark | null {
+  if (visit.textMark === undefined) {
+    const reason = hiddenTextReason(visit, node);
+    visit.textMark = reason ? (openedText(visit, reason) ?? { name: HIDDEN, value: reason }) : null;
+  }
+  return visit.textMark;
+}
+
+/** Text that is not in sight but comes into sight: a slide, the rest under a cut, an invisible panel. */
+function openedText(visit: Visit, reason: string): Mark | null {
+  if (visit.state !== 'visible') return null;
+  if (reason === 'off-screen') {
+    if (isInSlide(visit)) return { name: COLLAPSED, value: 'carousel' };
+    const clipper = clipperOf(visit);
+    return clipper && hasControlBeside(clipper) ? { name: COLLAPSED, value: 'cut' } : null;
+  }
+  if (reason !== 'visibility') return null;
+  let top = visit;
+  while (top.parent?.style && top.parent.style.visibility !== 'visible') top = top.parent;
+  const opening = openingOf(top.element, false);
+  return opening ? { name: COLLAPSED, value: opening } : null;
+}
+
+function clipperOf(visit: Visit): Element | null {
+  for (let at: Visit | null = visit; at; at = at.parent) if (at.clips) return at.element;
+  return null;
+}
+
+/** The mark goes on the outermost element whose white space is kept, so that breaks between its children count. */
+function markPreformatted(visit: Visit): void {
+  if (visit.spaced) return;
+  visit.spaced = true;
+  if (!KEEPS_BREAKS.test(visit.style?.whiteSpace ?? '')) return;
+  let top = visit;
+  for (let at: Visit | null = visit; at?.style && KEEPS_BREAKS.test(at.style.whiteSpace); at = at.parent) {
+    if (tagOf(at.element) === 'pre' || at.copy.hasAttribute(PREFORMATTED)) return;
+    top = at;
+  }
+  top.copy.setAttribute(PREFORMATTED, '');
+}

@@ -1,0 +1,66 @@
+// The one walk over the live page: in document order, through shadow roots, slots and readable frames, without
+// recursion, so that depth is no limit.
+
+import { enter, openFolded } from './enter.ts';
+import { leave } from './leave.ts';
+import { nextSiblingOf, nodeTypeOf } from './live-dom.ts';
+import { type Walk, openDocument, stretchOf } from './open-document.ts';
+import { newEdges } from './selection.ts';
+import { copyText } from './text.ts';
+import type { Visit } from './visit.ts';
+
+/** Beyond this many elements the page is cut off: ten times the largest pages in use. */
+const MOST_ELEMENTS = 400_000;
+
+export function walkPage(live: Document, copy: Document): Walk {
+  const walk: Walk = {
+    copy,
+    elements: 0,
+    truncated: false,
+    warnings: [],
+    innerCharacters: 0,
+    edges: newEdges(),
+    level: 0,
+    stretches: 0,
+  };
+  let visit = openDocument(walk, live, { copy: copy.body, parent: null });
+  while (visit) visit = step(walk, visit);
+  return walk;
+}
+
+function step(walk: Walk, visit: Visit): Visit | null {
+  const node = walk.truncated ? null : takeNext(visit);
+  if (!node) return close(walk, visit);
+  shift(walk, walk.edges.before.get(node));
+  const type = nodeTypeOf(node);
+  if (type === Node.ELEMENT_NODE) {
+    walk.elements += 1;
+    if (walk.elements > MOST_ELEMENTS) walk.truncated = true;
+    return enter(walk, visit, node as Element) ?? visit;
+  }
+  if (type === Node.TEXT_NODE || type === Node.CDATA_SECTION_NODE) {
+    copyText(visit, node, walk);
+    for (const { change } of walk.edges.within.get(node) ?? []) shift(walk, change);
+  }
+  return visit;
+}
+
+function close(walk: Walk, visit: Visit): Visit | null {
+  if (visit.folded && !walk.truncated) return openFolded(walk, visit);
+  shift(walk, walk.edges.after.get(visit.element));
+  leave(visit, stretchOf(walk));
+  return visit.parent;
+}
+
+function takeNext(visit: Visit): Node | null {
+  if (visit.listed) return visit.listed[visit.listedAt++] ?? null;
+  const node = visit.next;
+  if (node) visit.next = nextSiblingOf(node);
+  return node;
+}
+
+function shift(walk: Walk, change: number | undefined): void {
+  if (!change) return;
+  if (walk.level <= 0 && change > 0) walk.stretches += 1;
+  walk.level += change;
+}
