@@ -1,0 +1,57 @@
+// `npm run page -- FILE-or-URL`: Markdown, then what every pass did and what was left out, and why.
+
+import { parseArgs } from 'node:util';
+import type { Extraction, Removed, RemovedPassage } from '../../core/types.ts';
+import { launchPith } from '../browser.ts';
+import { buildAutomationExtension } from '../build-extension.ts';
+import { ensureChromium } from '../install.ts';
+import { openTarget } from '../open-target.ts';
+import { runCommand } from './run-command.ts';
+
+const KINDS: (keyof Removed)[] = ['hidden', 'overlays', 'boilerplate'];
+/** Of a passage that was left out, in characters. */
+const SHOWN = 90;
+
+await runCommand(async () => {
+  const [target] = parseArgs({ allowPositionals: true }).positionals;
+  if (target === undefined) throw new Error('npm run page -- FILE-or-URL');
+  ensureChromium();
+  buildAutomationExtension();
+  const browser = await launchPith();
+  try {
+    const reply = await browser.extract(await openTarget(browser, target));
+    if ('error' in reply) throw new Error(`${reply.error.code}: ${reply.error.message}`);
+    console.log(`${reply.markdown.trimEnd()}\n`);
+    console.log(describe(reply.extraction).join('\n'));
+  } finally {
+    await browser.close();
+  }
+});
+
+function describe(extraction: Extraction): string[] {
+  const { method, pageType, stats, warnings, metadata, removed } = extraction;
+  return [
+    `== ${extraction.url}`,
+    `method ${method}, page type ${pageType.type} (${pageType.confidence.toFixed(2)}), ${stats.elements} elements, about ${stats.rawTokens} → ${stats.tokens} tokens`,
+    ...warnings.map(({ code, message }) => `warning ${code}: ${message}`),
+    '',
+    '== Metadata',
+    ...Object.entries(metadata).map(
+      ([field, { value, source }]) => `${field}: ${JSON.stringify(value)} (${source})`,
+    ),
+    '',
+    '== Passes',
+    ...stats.passes.map(
+      ({ name, milliseconds, changed }) =>
+        `${milliseconds.toFixed(1).padStart(8)} ms  ${name}${changed ? '' : ' (changed nothing)'}`,
+    ),
+    ...KINDS.flatMap((kind) => describeRemoved(kind, removed[kind])),
+  ];
+}
+
+function describeRemoved(kind: string, passages: RemovedPassage[]): string[] {
+  const lines = passages.map(
+    ({ reason, text, words }) => `${reason}, ${words} words: ${JSON.stringify(text.slice(0, SHOWN))}`,
+  );
+  return ['', `== Left out: ${kind} (${passages.length})`, ...lines];
+}
