@@ -10,9 +10,12 @@ export default defineContentScript({
   main(): PageReply {
     try {
       const request = takeRequest();
+      const start = performance.now();
       const snapshot = capture(document);
       if (request.kind === 'snapshot') return { snapshot: snapshot.document.documentElement.outerHTML };
-      return { extraction: extract(snapshot, request.options) };
+      const extraction = extract(snapshot, request.options);
+      extraction.stats.milliseconds = performance.now() - start;
+      return { extraction };
     } catch (error) {
       return { error: toErrorData(error) };
     }

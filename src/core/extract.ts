@@ -80,11 +80,12 @@ const passesOf: Record<ExtractOptions['scope'], DomPass[]> = {
 };
 
 export function extract(snapshot: Snapshot, options: ExtractOptions): Extraction {
+  const start = performance.now();
   const page = openPage(snapshot, options);
   const passes: PassTrace[] = passesOf[options.scope].map((pass) => {
-    const start = performance.now();
+    const passStart = performance.now();
     pass.run(page);
-    return { name: pass.name, milliseconds: performance.now() - start, changed: true };
+    return { name: pass.name, milliseconds: performance.now() - passStart, changed: true };
   });
   const { blocks, found } = toBlocks(page);
   if (blocks.length === 0) throw new PithError('nothing-to-extract', `No text was found on ${page.url}.`);
@@ -110,6 +111,7 @@ export function extract(snapshot: Snapshot, options: ExtractOptions): Extraction
       rawTokens: snapshot.rawTokens,
       tokens: blocks.reduce((sum, block) => sum + block.tokens, 0),
       elements: snapshot.elements,
+      milliseconds: performance.now() - start,
       passes,
     },
   };

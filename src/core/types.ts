@@ -169,6 +169,8 @@ export interface Stats {
   /** Estimated tokens of the Markdown of all blocks. */
   tokens: number;
   elements: number;
+  /** From the first look at the page to the finished extraction. */
+  milliseconds: number;
   passes: PassTrace[];
 }
 

@@ -70,6 +70,6 @@ export function anExtraction(
     removed: { hidden: [], overlays: [], boilerplate: [] },
     warnings: [],
     method: 'body',
-    stats: { rawCharacters: 0, rawTokens: 0, tokens: 0, elements: 0, passes: [], ...stats },
+    stats: { rawCharacters: 0, rawTokens: 0, tokens: 0, elements: 0, milliseconds: 0, passes: [], ...stats },
   };
 }

@@ -1,0 +1,143 @@
+// `npm run bench -- --data DIR`: quality and speed, ours beside the peers, in one run of one Chromium.
+
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { buildAutomationExtension } from '../../src/automation/build-extension.ts';
+import { type Contender, bundlePeers } from './contenders.ts';
+import { hashCorpus, readCorpus, samplePages } from './corpus.ts';
+import { belowFloor, raiseFloor, readFloor, toFloor, writeFloor } from './floor.ts';
+import { growthRows, measureGrowth } from './growth.ts';
+import { readPassagePages, summarizePassages } from './passages.ts';
+import { PEERS, PEER_NAMES } from './peers/bundle.ts';
+import { sizeRows, tokenRows } from './product-figures.ts';
+import { scorePages, summarize } from './quality.ts';
+import { printTable } from './report.ts';
+import { type BenchPage, BenchBrowser, type Outcomes } from './run-pages.ts';
+import { fitExponent, summarizeSpeed } from './speed.ts';
+
+const HELP = `npm run bench -- [--data DIR] [--split dev] [--all | --sample N] [--multilingual DIR] [--growth] [--product]
+                 [--runs N] [--no-peers] [--json FILE] [--update-floor [--allow-lower-floor]]
+
+--data DIR          labelled pages: DIR/SPLIT/html and DIR/SPLIT/ground-truth; a fixed sample of 300 unless --all
+--multilingual DIR  passages in other languages: DIR/html and DIR/expect.json
+--growth            time over the number of elements, synthetic pages up to 200,000 of them
+--product           token counts of a megabyte, sizes of the scripts
+Times are those of the extraction call alone, the best of --runs (3), each with a freshly injected script.
+Ends with status 1 when F1 on the sample has fallen below test/bench/floor.json.`;
+
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string' },
+    split: { type: 'string', default: 'dev' },
+    all: { type: 'boolean' },
+    sample: { type: 'string', default: '300' },
+    multilingual: { type: 'string' },
+    growth: { type: 'boolean' },
+    product: { type: 'boolean' },
+    runs: { type: 'string', default: '3' },
+    'no-peers': { type: 'boolean' },
+    json: { type: 'string' },
+    'update-floor': { type: 'boolean' },
+    'allow-lower-floor': { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
+});
+if (values.help || !(values.data ?? values.multilingual ?? values.growth ?? values.product)) {
+  console.log(HELP);
+  process.exit(values.help ? 0 : 2);
+}
+
+buildAutomationExtension();
+const peers = await bundlePeers();
+const contenders = values['no-peers'] ? [] : PEER_NAMES;
+const everyone: Contender[] = ['pith', ...contenders];
+const titles: Record<Contender, string> = { pith: 'Pith', ...PEERS };
+const runs = Number(values.runs);
+const browser = new BenchBrowser();
+const result: Record<string, unknown> = {};
+
+try {
+  if (values.data !== undefined) await runQuality(values.data);
+  if (values.multilingual !== undefined) await runPassages(values.multilingual);
+  if (values.growth) {
+    const growth = await measureGrowth(browser, peers, runs);
+    printTable('Milliseconds over elements, synthetic pages', growthRows(growth));
+    result['growth'] = growthRows(growth);
+  }
+  if (values.product) {
+    const [tokens, sizes] = [await tokenRows(), sizeRows()];
+    printTable('A megabyte in tokens', tokens);
+    printTable('Scripts of the automation build', sizes);
+    Object.assign(result, { tokens, sizes });
+  }
+} finally {
+  await browser.close();
+}
+if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(result));
+
+async function runQuality(folder: string): Promise<void> {
+  const corpus = readCorpus(folder, values.split);
+  const pages = values.all ? corpus : samplePages(corpus, Number(values.sample));
+  const measured = await measureAll(pages);
+  const rows: Partial<Record<Contender, unknown>> = {};
+  const pagesOf: Partial<Record<Contender, unknown>> = {};
+  for (const name of everyone) {
+    const scores = scorePages(measured, name);
+    rows[name] = summarize(scores);
+    pagesOf[name] = scores;
+    printTable(titles[name], summarize(scores));
+  }
+  const outcomes = measured.map((one) => one.outcomes);
+  const speed = summarizeSpeed(outcomes, everyone);
+  printTable('Milliseconds per page, the extraction call alone', speed);
+  const exponents = everyone.map((contender) => ({
+    contender,
+    exponent: fitExponent(
+      outcomes.map((one) => ({
+        size: one.pith?.elements ?? 0,
+        milliseconds: one[contender]?.milliseconds ?? 0,
+      })),
+    ),
+  }));
+  printTable('Growth of time with elements, real pages', exponents);
+  const floor = toFloor(summarize(scorePages(measured, 'pith')), hashCorpus(pages));
+  Object.assign(result, { quality: rows, pages: pagesOf, speed, exponents, floor, times: timesOf(measured) });
+  if (values['update-floor']) {
+    writeFloor(raiseFloor(floor, readFloor(), values['allow-lower-floor']));
+  } else if (!values.all) {
+    const fallen = belowFloor(floor, readFloor());
+    for (const line of fallen) console.error(`Below the floor: ${line}`);
+    if (fallen.length > 0) process.exitCode = 1;
+  }
+}
+
+async function runPassages(folder: string): Promise<void> {
+  const measured = await measureAll(readPassagePages(folder));
+  const rows: Partial<Record<Contender, unknown>> = {};
+  for (const name of everyone) {
+    rows[name] = summarizePassages(measured, name);
+    printTable(`Passages in other languages: ${titles[name]}`, summarizePassages(measured, name));
+  }
+  result['passages'] = rows;
+}
+
+async function measureAll<P extends BenchPage>(pages: P[]): Promise<{ page: P; outcomes: Outcomes }[]> {
+  const measured = [];
+  for (const [index, page] of pages.entries()) {
+    measured.push({ page, outcomes: await browser.measure(page, { peers, runs, contenders }) });
+    if (process.stderr.isTTY) process.stderr.write(`\r${index + 1}/${pages.length} pages`);
+    else if ((index + 1) % 100 === 0) console.error(`${index + 1}/${pages.length} pages`);
+  }
+  return measured;
+}
+
+function timesOf(measured: { page: BenchPage; outcomes: Outcomes }[]): unknown {
+  return measured.map(({ page, outcomes }) => ({
+    name: page.saved.name,
+    elements: outcomes.pith?.elements,
+    passes: outcomes.pith?.passes,
+    ...Object.fromEntries(
+      everyone.map((name) => [name, outcomes[name]?.error ?? outcomes[name]?.milliseconds]),
+    ),
+  }));
+}
