@@ -7,7 +7,7 @@ import { foldSpace } from '../words.ts';
 import { cleanTitle } from './clean-title.ts';
 import { siteOf } from './clean-url.ts';
 import type { Reading } from './reading.ts';
-import { comparable, findTitleHeading } from './title-heading.ts';
+import { comparable, findTitleHeading, headingText } from './title-heading.ts';
 
 /** Share of a claim's words that the shown title has to have for the claim to be about the same page. */
 const SAME_SUBJECT = 0.3;
@@ -16,7 +16,8 @@ export function chooseTitle(
   readings: Reading[],
   { page, siteName }: { page: Page; siteName: string | undefined },
 ): Sourced<string> | undefined {
-  const heading = foldSpace(findTitleHeading(page)?.textContent ?? '') || undefined;
+  const titleHeading = findTitleHeading(page);
+  const heading = titleHeading ? foldSpace(headingText(titleHeading)) : undefined;
   const siteNames = [
     ...readings.flatMap((reading) => reading.siteName ?? []),
     ...(siteName ? [siteName] : []),

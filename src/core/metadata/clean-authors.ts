@@ -5,7 +5,7 @@ import { comparable } from './title-heading.ts';
 
 /** What introduces a name, in the languages that write it before the name. */
 const INTRODUCTION =
-  /^(?:(?:written|posted|published|reported|edited|reviewed|words|story|text|article|photos?) (?:by|von|par|por|di)|by|von|par|por|de|di|da|door|av|af|text|autor(?:in)?|author|auteur|autore|автор|作者|文|記者|記事|撰文|글|기자)(?:\s*[:：]\s*|\s+)/iu;
+  /^(?:(?:written|posted|published|authored|reported|edited|reviewed|words|story|text|article|photos?) (?:by|von|par|por|di)|by:?|von|par|por|de|di|da|door|av|af|text|autor(?:in)?|author|auteur|autore|автор|作者|文|記者|記事|撰文|글|기자)(?:\s*[:：]\s*|\s+)/iu;
 const INTRODUCTION_COLON = /^(?:作者|文|記者|記事|撰文|글|автор|autor(?:in)?|author|text)\s*[:：]\s*/iu;
 const ADDRESS = /^(?:https?:)?\/\/|^www\.|\.(?:com|org|net)\/|^\//i;
 const NO_NAME = new Set([
@@ -19,8 +19,13 @@ const NO_NAME = new Set([
   'guest',
   'none',
   'staff',
+  'written by',
+  'posted by',
+  'authored by',
   'by',
 ]);
+/** What stands in the place of a portrait. */
+const INITIALS = /^[A-Z]{1,3}$/;
 const TAIL = /\s*(?:[|•·]|\s[–—-]\s|\b(?:published|updated|posted)\b|\bon \w+ \d).*$/iu;
 const AND = /\s+(?:and|und|et|y|e|og|och|en|и|&)\s+|\s*[;、]\s*/iu;
 const JOB =
@@ -66,6 +71,7 @@ function splitNames(text: string): string[] {
 
 function isName(text: string): boolean {
   if (text.length < 2 || text.length > LONGEST_NAME || !/\p{L}/u.test(text)) return false;
-  if (ADDRESS.test(text) || text.includes('@') || NO_NAME.has(text.toLowerCase())) return false;
+  if (INITIALS.test(text) || ADDRESS.test(text) || text.includes('@') || NO_NAME.has(text.toLowerCase()))
+    return false;
   return text.split(/\s+/).length <= MOST_WORDS && !/^\d/.test(text);
 }

@@ -2,6 +2,8 @@
 
 import { splitName } from '../prune/read-name.ts';
 import { countWords, foldSpace } from '../words.ts';
+import { nameInByline } from './byline-text.ts';
+import { type DateContext, cleanDate } from './clean-date.ts';
 
 const BYLINE_TOKENS = new Set([
   'author',
@@ -24,22 +26,47 @@ const DATE_TOKENS = new Set([
 ]);
 const LONGEST_NAMES = 12;
 const LONGEST_DATE = 60;
+/** A date without any class to tell it stands alone in its line, or with a reading time. Words. */
+const BARE_DATE_WORDS = 8;
+const UPDATED =
+  /\b(?:updated?|modified|revised)\b|aktualisiert|mis à jour|actualizad|aggiornat|atualizad|обновлен|更新|수정/iu;
+/** Words that stand before a date and are none of it. */
+const LABEL =
+  /^(?:(?:first |last |originally )?(?:published|posted|updated|modified|created|written|reviewed|date)(?: on| at)?|on|am|le|el|veröffentlicht(?: am)?|publié le|publicado(?: el)?|опубликовано)\s*[:：]?\s*/iu;
+
+const textOf = (element: Element): string => foldSpace(element.textContent ?? '');
 
 const tokensOf = (element: Element): string[] =>
-  splitName(
-    `${element.getAttribute('class') ?? ''} ${element.getAttribute('itemprop') ?? ''} ${element.getAttribute('data-testid') ?? ''}`,
-  );
+  splitName(['class', 'itemprop', 'data-testid'].map((name) => element.getAttribute(name) ?? '').join(' '));
 
 export function isByline(element: Element): boolean {
-  const rel = (element.getAttribute('rel') ?? '').toLowerCase().split(/\s+/);
-  if (!rel.includes('author') && !tokensOf(element).some((token) => BYLINE_TOKENS.has(token))) return false;
-  const words = countWords(foldSpace(element.textContent ?? ''));
-  return words > 0 && words <= LONGEST_NAMES;
+  const text = textOf(element);
+  const words = countWords(text);
+  if (words === 0 || words > LONGEST_NAMES * 2) return false;
+  if (nameInByline(text)) return true;
+  if (words > LONGEST_NAMES) return false;
+  if (/(?:^|\s)author(?:\s|$)/i.test(element.getAttribute('rel') ?? '')) return true;
+  return tokensOf(element).some((token) => BYLINE_TOKENS.has(token));
 }
 
-export function isDateline(element: Element): boolean {
-  if (element.localName === 'time') return true;
-  if (!tokensOf(element).some((token) => DATE_TOKENS.has(token))) return false;
-  const length = foldSpace(element.textContent ?? '').length;
-  return length > 0 && length <= LONGEST_DATE;
+export interface Dateline {
+  date: string;
+  /** The line says that this is the day of the last change. */
+  updated: boolean;
 }
+
+/** The date that an element shows, if showing it is all that the element does. */
+export function readDateline(element: Element, language: string | undefined): Dateline | undefined {
+  const context: DateContext = { language, machine: false };
+  const text = textOf(element);
+  if (text.length > LONGEST_DATE) return undefined;
+  const updated = UPDATED.test(text) || UPDATED.test(element.previousSibling?.textContent?.slice(-40) ?? '');
+  const stated = element.localName === 'time' ? element.getAttribute('datetime')?.trim() : undefined;
+  const date = (stated && cleanDate(stated, context)) || cleanDate(withoutLabel(text), context);
+  if (!date) return undefined;
+  const named = element.localName === 'time' || tokensOf(element).some((token) => DATE_TOKENS.has(token));
+  return named || countWords(text) <= BARE_DATE_WORDS ? { date, updated } : undefined;
+}
+
+/** `Published on May 2, 2024 · 5 min read` → `May 2, 2024`. */
+const withoutLabel = (text: string): string => text.replace(LABEL, '').split(/\s*[·•|]\s*/)[0] ?? '';

@@ -4,7 +4,7 @@ import { isBlockLevel } from '../display.ts';
 import { ROLE } from '../marks.ts';
 import type { DomPass } from '../page.ts';
 import { countWords, foldSpace } from '../words.ts';
-import { isByline, isDateline } from './head-lines.ts';
+import { isByline, readDateline } from './head-lines.ts';
 import { elementsNearTitle } from './near-title.ts';
 import { comparable, findTitleHeading } from './title-heading.ts';
 
@@ -27,9 +27,7 @@ export const markRoles: DomPass = {
       if (!block || block.hasAttribute(ROLE) || block.closest(`[${ROLE}]`) || block.contains(heading))
         continue;
       if (isBylineBlock(element, block, names)) block.setAttribute(ROLE, 'byline');
-      else if (isDateline(element) && countWords(foldSpace(block.textContent ?? '')) <= LONGEST_DATELINE) {
-        block.setAttribute(ROLE, 'date');
-      }
+      else if (isDateBlock(element, block, page.metadata.language?.value)) block.setAttribute(ROLE, 'date');
     }
   },
 };
@@ -50,3 +48,7 @@ function isBylineBlock(element: Element, block: Element, names: string[]): boole
   if (named.length === 0) return isByline(element) && element === block;
   return words - named.reduce((sum, name) => sum + countWords(name), 0) <= BESIDE_NAMES;
 }
+
+const isDateBlock = (element: Element, block: Element, language: string | undefined): boolean =>
+  countWords(foldSpace(block.textContent ?? '')) <= LONGEST_DATELINE &&
+  readDateline(element, language) !== undefined;

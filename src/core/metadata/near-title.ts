@@ -3,11 +3,15 @@
 
 import { DROP } from '../marks.ts';
 import { splitName } from '../prune/read-name.ts';
+import { countWords, foldSpace } from '../words.ts';
 
 /** How far the lines of an article's head reach, in elements. */
 const AFTER = 120;
 const BEFORE = 30;
-const ELSEWHERE = 'nav, aside, footer, dialog, [role="dialog"], [role="navigation"], pre, code, table';
+/** A line of the head is shorter; one such paragraph may be the standfirst. Words. */
+const PARAGRAPH_WORDS = 25;
+const ELSEWHERE =
+  'nav, aside, footer, dialog, [role="dialog"], [role="navigation"], pre, code, table, figure, blockquote';
 const OTHERS = new Set([
   'comment',
   'comments',
@@ -21,15 +25,25 @@ const OTHERS = new Set([
 ]);
 
 export function elementsNearTitle(heading: Element): Element[] {
-  const all = [...(heading.closest('body')?.getElementsByTagName('*') ?? [])];
+  const all = [...(heading.closest('body')?.querySelectorAll('*') ?? [])];
   const at = all.indexOf(heading);
-  const inside = heading.getElementsByTagName('*').length;
-  const near = [
-    ...all.slice(at + 1 + inside, at + 1 + inside + AFTER),
-    ...all.slice(Math.max(0, at - BEFORE), at).toReversed(),
-  ];
+  const inside = heading.querySelectorAll('*').length;
+  const near = [...headAfter(all, at + 1 + inside), ...all.slice(Math.max(0, at - BEFORE), at).toReversed()];
   const own = heading.closest('article, [role="article"]');
   return near.filter((element) => !element.contains(heading) && !isElsewhere(element, own));
+}
+
+/** What follows the title up to where the text has begun: the next heading, or the second paragraph. */
+function headAfter(all: Element[], from: number): Element[] {
+  let paragraphs = 0;
+  const end = all.findIndex((element, index) => {
+    if (index < from) return false;
+    if (/^h[2-6]$/.test(element.localName)) return true;
+    if (element.localName === 'p' && countWords(foldSpace(element.textContent ?? '')) >= PARAGRAPH_WORDS)
+      paragraphs += 1;
+    return paragraphs > 1 || index >= from + AFTER;
+  });
+  return all.slice(from, end === -1 ? from + AFTER : end);
 }
 
 /** Inside another article than the title's, or in a part that is about something else. */

@@ -4,7 +4,9 @@ import { type JsonLd, type Node, isNode, list, typesOf } from '../structured/jso
 import { comparable } from './title-heading.ts';
 
 const CONTENT_TYPE =
-  /^(?:.*Article|.*Posting|Report|Recipe|Product|ProductGroup|Book|Course|Event|.*Event|Movie|VideoObject|AudioObject|PodcastEpisode|Question|HowTo|Dataset|Review|.*Review|SoftwareApplication|SoftwareSourceCode|CreativeWork|Thesis|Chapter|APIReference)$/;
+  /^(?:.*Article|.*Posting|Report|Recipe|Product|ProductGroup|Book|Course|Event|.*Event|Movie|VideoObject|AudioObject|PodcastEpisode|HowTo|Dataset|Review|.*Review|SoftwareApplication|SoftwareSourceCode|CreativeWork|Thesis|Chapter|APIReference)$/;
+/** Describes the page only if it bears its name: a product page may carry a dozen questions. */
+const NAMED_TYPE = /^(?:Question|DiscussionForumPosting)$/;
 const PAGE_TYPE = /^(?:.*Page|Webpage)$/;
 
 export interface PageIdentity {
@@ -20,8 +22,6 @@ export function findPageNodes(jsonLd: JsonLd, identity: PageIdentity): Node[] {
   const titles = identity.titles.map(comparable).filter(Boolean);
   const rated = jsonLd.nodes.flatMap((node, index) => {
     const types = typesOf(node);
-    const content = types.some((type) => CONTENT_TYPE.test(type));
-    if (!content && !types.some((type) => PAGE_TYPE.test(type))) return [];
     const matches =
       (addressesOf(node).some((url) => urls.has(sameAddress(url))) ? 4 : 0) +
       (namesOf(node).some((name) =>
@@ -29,7 +29,8 @@ export function findPageNodes(jsonLd: JsonLd, identity: PageIdentity): Node[] {
       )
         ? 2
         : 0);
-    return [{ node, index, content, matches }];
+    const content = types.some((type) => CONTENT_TYPE.test(type) || (matches > 0 && NAMED_TYPE.test(type)));
+    return content || types.some((type) => PAGE_TYPE.test(type)) ? [{ node, index, content, matches }] : [];
   });
   const matching = rated.filter(({ matches }) => matches > 0);
   const contents = rated.filter(({ content }) => content);

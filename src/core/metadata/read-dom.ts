@@ -1,13 +1,11 @@
 // Metadata that the page shows: microdata, the lines around the title, `link` elements, `html lang`.
 
 import { foldSpace } from '../words.ts';
-import { isByline, isDateline } from './head-lines.ts';
+import { nameInByline } from './byline-text.ts';
+import { isByline, readDateline } from './head-lines.ts';
 import { elementsNearTitle, isElsewhere } from './near-title.ts';
 import type { Reading } from './reading.ts';
-
-/** Words that stand before a date and are none of it. */
-const DATE_LABEL =
-  /^(?:(?:first |last )?(?:published|posted|updated|modified|created|date)(?: on| at)?|on|am|le|el|veröffentlicht(?: am)?|publié le|publicado(?: el)?|опубликовано)\s*[:：]?\s*/iu;
+import { headingText } from './title-heading.ts';
 
 export function readMicrodata(document: Document, heading: Element | undefined): Reading {
   const own = heading?.closest('article, [role="article"]') ?? null;
@@ -34,28 +32,32 @@ function valuesOf(document: Document, property: string, own: Element | null): st
   return found;
 }
 
-export function readHeadLines(heading: Element | undefined): Reading {
-  if (!heading) return { source: 'page' };
+/** One reading for each line that may name authors or a date, in the order of trust. */
+export function readHeadLines(heading: Element | undefined, language: string | undefined): Reading[] {
+  if (!heading) return [];
+  const source = 'page';
   const near = elementsNearTitle(heading);
   const bylines = near.filter(isByline);
   // The innermost elements carry the bare names: `<p class=byline>By <a rel=author>Ann</a>, Paris</p>`.
   const innermost = bylines.filter(
     (element) => !bylines.some((other) => other !== element && element.contains(other)),
   );
-  const links = innermost.filter((element) => element.getAttribute('rel')?.includes('author'));
-  const date = near.find(isDateline);
-  return {
-    source: 'page',
-    title: foldSpace(heading.textContent ?? ''),
-    authors: (links.length > 0 ? links : innermost.slice(0, 1)).map((element) =>
-      foldSpace(element.textContent ?? ''),
-    ),
-    published: date && dateText(date),
-  };
+  const texts = innermost.map((element) => foldSpace(element.textContent ?? ''));
+  const linked = innermost.flatMap((element, index) =>
+    element.getAttribute('rel')?.includes('author') ? [texts[index] ?? ''] : [],
+  );
+  const dates = near.flatMap((element) => readDateline(element, language) ?? []);
+  return [
+    { source, title: foldSpace(headingText(heading)) },
+    ...(linked.length > 0 ? [{ source, authors: linked }] : []),
+    ...texts.map((text) => ({ source, authors: [nameInByline(text) ?? text] })),
+    {
+      source,
+      published: dates.find(({ updated }) => !updated)?.date,
+      modified: dates.find(({ updated }) => updated)?.date,
+    },
+  ];
 }
-
-export const dateText = (element: Element): string =>
-  element.getAttribute('datetime')?.trim() || foldSpace(element.textContent ?? '').replace(DATE_LABEL, '');
 
 export function readDocument(document: Document): Reading {
   const link = document.querySelector('link[rel~="canonical" i][href]');

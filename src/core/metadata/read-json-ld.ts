@@ -3,18 +3,19 @@
 import { type JsonLd, type Node, isNode, list, typesOf } from '../structured/json-ld.ts';
 import { type PageIdentity, findPageNodes } from './page-node.ts';
 import type { Reading } from './reading.ts';
+import { comparable } from './title-heading.ts';
 
 export function readJsonLdMetadata(jsonLd: JsonLd, identity: PageIdentity): Reading[] {
-  const readings = findPageNodes(jsonLd, identity).map((node) => readNode(jsonLd, node));
+  const readings = findPageNodes(jsonLd, identity).map((node) => readNode(node, { jsonLd, identity }));
   const site = jsonLd.nodes.find((node) => typesOf(node).includes('WebSite'));
   return site ? [...readings, { source: 'json-ld', siteName: text(site['name']) }] : readings;
 }
 
-function readNode(jsonLd: JsonLd, node: Node): Reading {
+function readNode(node: Node, { jsonLd, identity }: { jsonLd: JsonLd; identity: PageIdentity }): Reading {
   const isPage = typesOf(node).every((type) => type.endsWith('Page'));
   return {
     source: 'json-ld',
-    title: text(node['headline']) ?? text(node['name']),
+    title: titleOf(node, identity),
     authors: names(jsonLd, node['author']) ?? names(jsonLd, node['creator']),
     published:
       text(node['datePublished']) ??
@@ -29,6 +30,14 @@ function readNode(jsonLd: JsonLd, node: Node): Reading {
     tags: keywords(node['keywords']),
     image: image(jsonLd, node['image']) ?? image(jsonLd, node['thumbnailUrl']),
   };
+}
+
+/** The headline, unless only the name is what the page shows (encyclopaedias put a description into `headline`). */
+function titleOf(node: Node, { titles }: PageIdentity): string | undefined {
+  const [headline, name] = [text(node['headline']), text(node['name'])];
+  const shows = (claim: string | undefined): boolean =>
+    claim !== undefined && titles.some((title) => comparable(title).startsWith(comparable(claim)));
+  return shows(name) && !shows(headline) ? name : (headline ?? name);
 }
 
 const text = (value: unknown): string | undefined => {

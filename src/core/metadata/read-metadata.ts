@@ -15,7 +15,7 @@ import { readDocument, readHeadLines, readMicrodata } from './read-dom.ts';
 import { readJsonLdMetadata } from './read-json-ld.ts';
 import { readMetaTags } from './read-meta-tags.ts';
 import type { Reading } from './reading.ts';
-import { findTitleHeading } from './title-heading.ts';
+import { findTitleHeading, headingText } from './title-heading.ts';
 
 export const readMetadata: DomPass = {
   name: 'read-metadata',
@@ -25,17 +25,16 @@ export const readMetadata: DomPass = {
     const shown = readDocument(document);
     const meta = readMetaTags(document);
     const canonicalUrl = first([shown, ...meta], 'canonicalUrl', (raw) => cleanCanonical(raw, page));
-    const readings = [
+    const machine = [
       ...readJsonLdMetadata(readJsonLd(document), {
         urls: [page.url, ...(canonicalUrl ? [canonicalUrl.value] : [])],
-        titles: [document.title, ...[...document.querySelectorAll('h1')].map((h1) => h1.textContent ?? '')],
+        titles: [document.title, ...[...document.querySelectorAll('h1')].map(headingText)],
       }),
       ...meta,
       readMicrodata(document, heading),
-      readHeadLines(heading),
-      shown,
     ];
-    const language = first([shown, ...readings], 'language', cleanLanguage);
+    const language = first([shown, ...machine], 'language', cleanLanguage);
+    const readings = [...machine, ...readHeadLines(heading, language?.value), shown];
     const date = (raw: string, { source }: Reading): string | undefined =>
       cleanDate(raw, { language: language?.value, machine: source !== 'page' });
     const siteName = first(readings, 'siteName', shortText);

@@ -6,6 +6,7 @@ import type { Page } from '../page.ts';
 import { foldSpace } from '../words.ts';
 
 const OUTSIDE = 'nav, footer, aside, dialog, [role="dialog"], [aria-modal="true"], [role="navigation"]';
+const FURNITURE = 'button, script, style, svg, a.anchor, a.headerlink';
 const MAIN = 'main, article, [role="main"], [role="article"]';
 /** Longest heading that may be a title, in characters. */
 const LONGEST_TITLE = 300;
@@ -19,7 +20,7 @@ export function findTitleHeading({
   if (first && others.length === 0) return first;
   const headings = first ? [first, ...others] : candidates(document, 'h2, h3, [role="heading"]');
   const confirmed = headings
-    .map((heading) => ({ heading, text: comparable(heading.textContent ?? '') }))
+    .map((heading) => ({ heading, text: comparable(headingText(heading)) }))
     .filter(({ text }) =>
       titles.some(
         (title) => title === text || (title.length > 0 && text.length > 8 && title.startsWith(text)),
@@ -31,9 +32,20 @@ export function findTitleHeading({
 
 function candidates(document: Document, selector: string): Element[] {
   return [...document.querySelectorAll(selector)].filter((heading) => {
-    const text = foldSpace(heading.textContent ?? '');
+    const text = foldSpace(headingText(heading));
     return text.length > 0 && text.length <= LONGEST_TITLE && !heading.closest(`[${DROP}], ${OUTSIDE}`);
   });
+}
+
+/** What a heading says, without the buttons and permalink signs that stand in it. */
+export function headingText(heading: Element): string {
+  let text = '';
+  for (const node of heading.childNodes) {
+    if (node.nodeType === 3) text += (node as Text).data;
+    else if (node.nodeType === 1 && !(node as Element).matches(FURNITURE))
+      text += headingText(node as Element);
+  }
+  return text;
 }
 
 /** Letters and digits only, lower case, so that typography and punctuation do not count. */

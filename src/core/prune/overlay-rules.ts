@@ -8,6 +8,8 @@ import { speaksOfConsent } from './consent-words.ts';
 const LONGEST_CONSENT = 4_000;
 /** A banner without any name, role or position to tell it, at most. Characters. */
 const LONGEST_PLAIN_BANNER = 700;
+/** Banners are put at the end of `body`, or of the app's root in it. Steps below `body`. */
+const DEEPEST_BANNER = 4;
 /** Text of a fixed layer without a dialog role: more is an app that scrolls its own pane. Characters. */
 const LONGEST_FIXED_LAYER = 1_500;
 
@@ -21,14 +23,20 @@ const isDialog = ({ element, tag, role }: Candidate): boolean =>
   element.getAttribute('aria-modal') === 'true';
 
 const isLayer = (candidate: Candidate): boolean =>
-  isDialog(candidate) || candidate.fixed || candidate.names.has('overlay');
+  isDialog(candidate) || candidate.fixed || candidate.names.has('overlay') || candidate.names.has('consent');
 
 function isConsent(candidate: Candidate): boolean {
-  const { element, text, inContent } = candidate;
+  const { element, text, inContent, depth } = candidate;
   const length = text.plain + text.linked;
   if (length === 0 || length > LONGEST_CONSENT) return false;
   if (isLayer(candidate)) return speaksOfConsent(foldSpace(element.textContent ?? ''));
-  if (inContent || length > LONGEST_PLAIN_BANNER || !element.querySelector(CONTROLS)) return false;
+  if (
+    inContent ||
+    depth > DEEPEST_BANNER ||
+    length > LONGEST_PLAIN_BANNER ||
+    !element.querySelector(CONTROLS)
+  )
+    return false;
   return speaksOfConsent(foldSpace(element.textContent ?? ''));
 }
 
@@ -37,7 +45,8 @@ export const OVERLAY_RULES: PruneRule[] = [
     reason: 'consent',
     kind: 'overlays',
     share: 1,
-    matches: (candidate) => candidate.names.has('consent') && candidate.text.plain < LONGEST_CONSENT,
+    matches: (candidate) =>
+      candidate.names.has('consent') && !candidate.inContent && candidate.text.plain < LONGEST_CONSENT,
   },
   { reason: 'consent', kind: 'overlays', share: 1, matches: isConsent },
   { reason: 'dialog', kind: 'overlays', share: 0.5, matches: isDialog },

@@ -15,7 +15,7 @@ const LAYOUT_WORDS = new Set(
 
 /** Words that turn the meaning round or show that the name is a sentence: the name is no role then. */
 const SENTENCE_WORDS = new Set(
-  'a an and are by for from has have hide hides how in is no non not of on or the to why with without'.split(
+  'a an and are by cat category for from has have hide hides how in is no non not of on or tag the to topic why with without'.split(
     ' ',
   ),
 );
@@ -41,14 +41,20 @@ export function readName(name: string, phrases: ReadonlyMap<string, string>): st
   return (bare[0] ?? '').length <= PREFIX_LENGTH ? phrases.get(bare.slice(1).join(' ')) : undefined;
 }
 
-/** What the element's id and classes mean among the known phrases. */
-export function readNames(element: Element, phrases: ReadonlyMap<string, string>): Set<string> {
-  const names = `${element.getAttribute('id') ?? ''} ${element.getAttribute('class') ?? ''}`.trim();
-  const found = new Set<string>();
-  if (!names) return found;
-  for (const name of names.split(/\s+/)) {
-    const meaning = readName(name, phrases);
-    if (meaning) found.add(meaning);
+/** What ids and classes mean among the known phrases; each name is read once. */
+export class NameReader {
+  private readonly meanings = new Map<string, string | undefined>();
+
+  constructor(private readonly phrases: ReadonlyMap<string, string>) {}
+
+  read(element: Element): Set<string> {
+    const found = new Set<string>();
+    const names = `${element.getAttribute('id') ?? ''} ${element.getAttribute('class') ?? ''}`.trim();
+    for (const name of names ? names.split(/\s+/) : []) {
+      if (!this.meanings.has(name)) this.meanings.set(name, readName(name, this.phrases));
+      const meaning = this.meanings.get(name);
+      if (meaning) found.add(meaning);
+    }
+    return found;
   }
-  return found;
 }

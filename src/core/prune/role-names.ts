@@ -6,17 +6,17 @@ const ROLE_PHRASES: Record<string, string> = {
     'banner ad, banner ads, dfp, display ad, google ad, google ads, native ad, outbrain, revcontent, sponsor ad, ' +
     'sponsored, sponsored ad, taboola',
   'back to top':
-    'back to, back to top, back top, backtop, backtotop, go to top, gototop, scroll to, scroll to top, scroll top, scroll up, scrolltop, scrolltotop, totop',
+    'back to, back to top, back top, backtop, backtotop, go to top, gototop, scroll to top, scroll top, scroll up, scrolltop, scrolltotop, totop',
   breadcrumbs:
     'breadcrumb, breadcrumb nav, breadcrumb navigation, breadcrumb trail, breadcrumbs, crumbs, yoast breadcrumb',
   consent:
     'accept cookies, axeptio, borlabs cookie, cc banner, cc window, ccpa, cmp, cmp2, cmpbox, cmplz, cmplz cookiebanner, ' +
-    'consent, consent banner, consent manager, consent modal, consent popup, cookie, cookie accept, cookie alert, ' +
+    'consent, consent banner, consent manager, consent modal, consent popup, cookie accept, cookie alert, ' +
     'cookie banner, cookie compliance, cookie consent, cookie consent banner, cookie consent modal, cookie dialog, ' +
     'cookie disclaimer, cookie info, cookie law, cookie law info, cookie message, cookie modal, cookie notice, ' +
     'cookie notification, cookie overlay, cookie policy banner, cookie policy notice, cookie popup, cookie prompt, ' +
     'cookie settings, cookie warning, cookiealert, cookiebanner, cookiebot, cookieconsent, cookiefirst, cookielaw, ' +
-    'cookienotice, cookies, cookies banner, cookies consent, cookies eu banner, cookies message, cookies notice, ' +
+    'cookienotice, cookies banner, cookies consent, cookies eu banner, cookies message, cookies notice, ' +
     'cookies popup, cookieyes, cybot cookiebot dialog, didomi, didomi host, didomi notice, didomi popup, ' +
     'eu cookie, eu cookie confirmation, eu cookie law, eupopup, evidon, evidon banner, fc consent, gdpr, gdpr banner, ' +
     'gdpr consent, gdpr cookie consent, gdpr cookie notice, gdpr cookies, gdpr notice, gdpr popup, iubenda cs, ' +

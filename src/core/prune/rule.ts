@@ -10,8 +10,10 @@ export interface Candidate {
   /** ARIA role, lower case, or empty. */
   role: string;
   /** What id and classes say (see role-names.ts). */
-  names: Set<string>;
+  names: ReadonlySet<string>;
   text: TextShare;
+  /** Steps below `body`. */
+  depth: number;
   /** Below `main`, `article` or an element with such a role. */
   inContent: boolean;
   /** Position is fixed: the element lies over the page. */
