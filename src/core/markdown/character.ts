@@ -9,9 +9,13 @@ export const isPunctuation = (character: string): boolean => PUNCTUATION.test(ch
 export const firstCharacter = (text: string): string => String.fromCodePoint(text.codePointAt(0) ?? 0x20);
 export const lastCharacter = (text: string): string => Array.from(text.slice(-2)).at(-1) ?? ' ';
 
-/** A delimiter run may open emphasis. */
+/**
+ * A delimiter run may open emphasis. The specification counts emoji as punctuation, parsers that read UTF-16 units do not:
+ * outside of the mark they count as letters here, inside as punctuation, so that both agree on what is left.
+ */
 export const isLeftFlanking = (before: string, after: string): boolean =>
-  !isSpace(after) && (!isPunctuation(after) || isSpace(before) || isPunctuation(before));
+  !isSpace(after) &&
+  (!isPunctuation(after) || isSpace(before) || (isPunctuation(before) && before.length === 1));
 
 /** A delimiter run may close emphasis. */
 export const isRightFlanking = (before: string, after: string): boolean => isLeftFlanking(after, before);

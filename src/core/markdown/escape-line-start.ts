@@ -21,7 +21,11 @@ const BLOCK_START = new RegExp(
     .concat(')'),
 );
 
+/** A rule of these needs each of them escaped: the rest would still pair. */
+const UNDERSCORES_OR_STARS = /^([*_])(?:\s*\1){2,}\s*$/;
+
 export function escapeLineStart(line: string): string {
+  if (UNDERSCORES_OR_STARS.test(line)) return line.replace(/[*_]/g, '\\$&');
   if (BLOCK_START.test(line)) return `\\${line}`;
   return line.replace(LIST_NUMBER, '$1\\$2');
 }

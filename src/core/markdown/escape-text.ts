@@ -1,7 +1,7 @@
 // Backslashes where the text would otherwise be read as Markdown, and only there: `snake_case`, `2 * 3` and `[1]` stay.
 
 import { isLeftFlanking, isPunctuation, isRightFlanking, isSpace } from './character.ts';
-import { edgeOf } from './settle-emphasis.ts';
+import { edgeOf } from './piece-edge.ts';
 import type { Piece } from './piece.ts';
 
 /** Which characters have a partner in this paragraph, so that they would become marks. */
@@ -22,19 +22,26 @@ export interface TextPosition {
 const SPECIAL = /[\\`*_~[\]<&$!]/;
 const EACH_SPECIAL = new RegExp(SPECIAL, 'g');
 /** Extended autolinks take their characters as they are; a backslash inside would become part of the address. */
-const ADDRESS = /(https?:\/\/[^\s<>`[\]\\*~$]+)/;
+const ADDRESS = /(?<![A-Za-z])((?:https?:\/\/|www\.)[^\s<>[\]]*[^\s<>[\]?!.,:*_~"'`)])/;
+/** There the address takes the backslash, and the tag would come to life. */
+const TAG_AFTER_ADDRESS = /^([^\s<]*)\\</;
 const ASCII_PUNCTUATION = /^[!-/:-@[-`{-~]$/;
 const TAG_START = /^[A-Za-z/!?]$/;
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][\da-z]{1,31});/iy;
 const MATH_PAIR = /\$\$|\$(?!\s)[^$]*[^\s$]\$(?!\d)/;
+const MARKS = '*_~';
 const WORD = /^[\p{L}\p{N}]$/u;
 
 export function escapeText(text: string, pairing: Pairing, position: TextPosition): string {
   if (!SPECIAL.test(text)) return text;
-  if (!text.includes('://')) return escapePart(text, pairing, position);
+  if (position.inLink || !/:\/\/|www\./.test(text)) return escapePart(text, pairing, position);
   return text
     .split(ADDRESS)
-    .map((part, index) => (index % 2 ? part : escapePart(part, pairing, position)))
+    .map((part, index) => {
+      if (index % 2) return part;
+      const escaped = escapePart(part, pairing, position);
+      return index > 0 ? escaped.replace(TAG_AFTER_ADDRESS, '$1&lt;') : escaped;
+    })
     .join('');
 }
 
@@ -80,9 +87,7 @@ const isLoose = ({ before, after }: { before: string; after: string }): boolean 
 
 /** Looks once over a paragraph's unescaped text. */
 export function findPairing(pieces: Piece[]): Pairing {
-  const plain = pieces
-    .map((piece) => (piece.kind === 'text' ? piece.value : piece.kind === 'break' ? '\n' : ')'))
-    .join('');
+  const plain = pieces.map((piece) => (piece.kind === 'text' ? piece.value : edgeOf(piece, 'end'))).join('');
   const marks = new Set(pieces.map((piece) => (piece.kind === 'open' ? piece.mark[0] : piece.kind)));
   return {
     stars: plain.includes('*') && (marks.has('*') || hasPair(plain, /\*+/g)),
@@ -102,8 +107,9 @@ function hasPair(plain: string, runs: RegExp): boolean {
   for (const { 0: run, index } of plain.matchAll(runs)) {
     const before = plain[index - 1] ?? ' ';
     const after = plain[index + run.length] ?? ' ';
-    const left = isLeftFlanking(before, after);
-    const right = isRightFlanking(before, after);
+    // Some parsers let a mark open or close next to any other mark.
+    const left = isLeftFlanking(before, after) || MARKS.includes(after);
+    const right = isRightFlanking(before, after) || MARKS.includes(before);
     const wordInside = run[0] === '_' && left && right;
     if (opened && right && (!wordInside || isPunctuation(after))) return true;
     opened ||= left && (!wordInside || isPunctuation(before));

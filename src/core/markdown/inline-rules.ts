@@ -1,9 +1,9 @@
 // What each inline element becomes. An element without a row is read through.
 
-import { FOOTNOTE_REFERENCE, IMAGE_SOURCE, TEX, VALUE } from '../marks.ts';
+import { FOOTNOTE_REFERENCE, TEX, VALUE } from '../marks.ts';
 import { foldSpace } from '../words.ts';
 import { imageMarkdown } from './image.ts';
-import { resolveLink } from './link.ts';
+import { writtenAddress } from './link.ts';
 import type { Mark } from './piece.ts';
 import type { InlineReader } from './read-inline.ts';
 import { scriptText } from './script-text.ts';
@@ -15,15 +15,7 @@ const mark =
   (element, { run, read }) =>
     run.within({ kind: 'mark', mark: delimiter }, () => read(element.childNodes));
 
-const code: InlineRule = (element, { run, baseUrl }) => {
-  const value = foldSpace(lineText(element));
-  const link = element.querySelector('a[href]');
-  // Reference manuals link type names inside code: the link goes around the code when it covers all of it.
-  const url =
-    link && foldSpace(link.textContent ?? '') === value && resolveLink(link.getAttribute('href'), baseUrl);
-  if (url) run.within({ kind: 'link', url }, () => run.code(value));
-  else run.code(value);
-};
+const code: InlineRule = (element, { run }) => run.code(foldSpace(element.textContent ?? ''));
 
 const script =
   (position: 'sub' | 'sup'): InlineRule =>
@@ -33,22 +25,21 @@ const script =
     const raised = element.querySelector('a,img') ? undefined : scriptText(text, position);
     if (raised !== undefined) return run.atom(raised, text);
     if (element.querySelector('a')) return read(element.childNodes);
-    run.atom(`<${position}>`, '');
-    read(element.childNodes);
-    run.atom(`</${position}>`, '');
+    run.within({ kind: 'tag', name: position }, () => read(element.childNodes));
   };
 
-const link: InlineRule = (element, { run, read, baseUrl, found }) => {
-  const url = resolveLink(element.getAttribute('href'), baseUrl);
+const link: InlineRule = (element, { run, read, found }) => {
+  const url = writtenAddress(element.getAttribute('href'));
   if (url === undefined) return read(element.childNodes);
-  found.links.push({ url, text: foldSpace(element.textContent ?? '') });
+  const text = foldSpace(element.textContent ?? '');
+  if (text !== '' || element.querySelector('img')) found.links.push({ url, text });
   run.within({ kind: 'link', url }, () => read(element.childNodes));
 };
 
-const image: InlineRule = (element, { run, baseUrl, found }) => {
-  const { url, alt } = readImage(element, baseUrl);
-  if (url === '' && alt === '') return;
-  if (url !== '') found.images.push({ url, alt });
+const image: InlineRule = (element, { run, found }) => {
+  const { url, alt } = readImage(element);
+  if (url === '') return run.text(alt);
+  found.images.push({ url, alt });
   run.atom(imageMarkdown(alt, url), '');
 };
 
@@ -111,24 +102,10 @@ export function markRule(element: Element): InlineRule | undefined {
 }
 
 /** Address and alternative text; inline data has no address. */
-export function readImage(element: Element, baseUrl: string): { url: string; alt: string } {
-  const source = element.getAttribute(IMAGE_SOURCE) ?? element.getAttribute('src');
-  return {
-    url: resolveLink(source, baseUrl) ?? '',
-    alt: foldSpace(element.getAttribute('alt') ?? ''),
-  };
-}
-
-/** Text with `br` as a line end. */
-export function lineText(element: Element): string {
-  let text = '';
-  for (const node of element.childNodes) {
-    if (node.nodeType === node.TEXT_NODE) text += node.nodeValue ?? '';
-    else if (node.nodeName.toLowerCase() === 'br') text += '\n';
-    else if (node.nodeType === node.ELEMENT_NODE) text += lineText(node as Element);
-  }
-  return text;
-}
+export const readImage = (element: Element): { url: string; alt: string } => ({
+  url: writtenAddress(element.getAttribute('src')) ?? '',
+  alt: foldSpace(element.getAttribute('alt') ?? ''),
+});
 
 /** A drawing's own words: title and description, else its text labels. */
 function labelOf(svg: Element): string {

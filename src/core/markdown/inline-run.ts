@@ -3,7 +3,11 @@
 import { joinsWithoutSpace, stripLineJoins } from './cjk.ts';
 import type { Mark, Piece } from './piece.ts';
 
-type Span = { kind: 'mark'; mark: Mark } | { kind: 'link'; url: string } | { kind: 'none' };
+type Span =
+  | { kind: 'mark'; mark: Mark }
+  | { kind: 'link'; url: string }
+  | { kind: 'tag'; name: string }
+  | { kind: 'none' };
 
 const SOFT_HYPHEN = /\u00AD/g;
 const SPACES = /[ \t\r\n\f\u00A0]+/g;
@@ -64,11 +68,8 @@ export class InlineRun {
   }
 
   within(span: Span, add: () => void): void {
-    const repeated = this.#spans.some(
-      (open) =>
-        open.span.kind === span.kind &&
-        (span.kind !== 'mark' || (open.span.kind === 'mark' && open.span.mark === span.mark)),
-    );
+    // A link in a link and bold in bold are one.
+    const repeated = this.#spans.some(({ span: outer }) => keyOf(outer) === keyOf(span));
     this.#spans.push({ span: repeated ? { kind: 'none' } : span, written: false });
     add();
     const closed = this.#spans.pop();
@@ -110,19 +111,21 @@ export class InlineRun {
   }
 
   #open(span: Span): void {
-    if (span.kind === 'none') return;
     const last = this.#pieces.at(-1);
     if (span.kind === 'mark') {
       // `<b>a</b><b>b</b>` is one emphasis; four delimiters in a row would be text.
       if (last?.kind === 'close' && last.mark === span.mark) this.#pieces.pop();
       else this.#pieces.push({ kind: 'open', mark: span.mark });
-    } else if (last?.kind === 'close-link' && last.url === span.url) this.#pieces.pop();
-    else this.#pieces.push({ kind: 'open-link', url: span.url });
+    } else if (span.kind === 'link') {
+      if (last?.kind === 'close-link' && last.url === span.url) this.#pieces.pop();
+      else this.#pieces.push({ kind: 'open-link', url: span.url });
+    } else if (span.kind === 'tag') this.#pieces.push({ kind: 'atom', markdown: `<${span.name}>`, text: '' });
   }
 
   #close(span: Span): void {
     if (span.kind === 'mark') this.#pieces.push({ kind: 'close', mark: span.mark });
     else if (span.kind === 'link') this.#pieces.push({ kind: 'close-link', url: span.url });
+    else if (span.kind === 'tag') this.#pieces.push({ kind: 'atom', markdown: `</${span.name}>`, text: '' });
   }
 
   /** Marks that span a paragraph's end are closed there and opened again in the next. */
@@ -133,3 +136,6 @@ export class InlineRun {
     this.#pieces = [];
   }
 }
+
+const keyOf = (span: Span): string =>
+  span.kind === 'mark' ? span.mark : span.kind === 'tag' ? span.name : span.kind;

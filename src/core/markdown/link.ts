@@ -2,24 +2,18 @@
 
 /** Longer ones lose their query, then everything: such addresses carry state, not a place. In characters. */
 const LONGEST_ADDRESS = 2000;
-const REACHABLE = /^(?:https?|ftp|mailto|tel|file):/i;
+const FOLLOWABLE = /^(?:https?|ftp|mailto|tel|sms|geo|magnet|file):/i;
+const QUERY = /[?#].*$/s;
 const NEEDS_ANGLES = /[\s()<>]/;
 
-/** The absolute address of an `href`, or nothing for scripts, inline data and broken addresses. */
-export function resolveLink(href: string | null, baseUrl: string): string | undefined {
-  const value = href?.trim();
-  if (!value) return undefined;
-  let url: URL;
-  try {
-    url = new URL(value, baseUrl);
-  } catch {
-    return undefined;
-  }
-  if (!REACHABLE.test(url.protocol)) return undefined;
-  if (url.href.length <= LONGEST_ADDRESS) return url.href;
-  url.search = '';
-  url.hash = '';
-  return url.href.length <= LONGEST_ADDRESS ? url.href : undefined;
+/**
+ * What is written for an address that the links pass made absolute. Nothing for scripts and inline data, and nothing for
+ * a place on the same page: Markdown has no anchors for it to lead to.
+ */
+export function writtenAddress(href: string | null): string | undefined {
+  if (href === null || !FOLLOWABLE.test(href)) return undefined;
+  const address = href.length > LONGEST_ADDRESS ? href.replace(QUERY, '') : href;
+  return address.length > LONGEST_ADDRESS ? undefined : address;
 }
 
 export const linkEnd = (url: string): string => `](${destination(url)})`;

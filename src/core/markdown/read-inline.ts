@@ -6,8 +6,7 @@ import { INLINE_RULES, markRule } from './inline-rules.ts';
 import type { Piece } from './piece.ts';
 
 export interface InlineContext {
-  baseUrl: string;
-  /** Collects what the run refers to. */
+  /** Collects what the text refers to. */
   found: { images: { url: string; alt: string }[]; links: { url: string; text: string }[] };
 }
 
@@ -25,8 +24,8 @@ const LEFT_OUT = new Set(
 export const isLeftOut = (element: Element): boolean =>
   LEFT_OUT.has(element.localName) || element.hasAttribute(DROP) || element.hasAttribute(HIDDEN);
 
-/** The paragraphs of an inline run; a double line break ends one. `link` is an address that the whole run leads to. */
-export function readInline(nodes: Node[], context: InlineContext, link?: string): Piece[][] {
+/** The paragraphs of an inline run; a double line break ends one. */
+export function readInline(nodes: Node[], context: InlineContext): Piece[][] {
   const run = new InlineRun();
   let preformatted = nodes[0]?.parentElement?.closest(`[${PREFORMATTED}]`) != null;
   const reader: InlineReader = {
@@ -50,7 +49,6 @@ export function readInline(nodes: Node[], context: InlineContext, link?: string)
     else reader.read(element.childNodes);
     preformatted = outside;
   }
-  if (link === undefined) reader.read(nodes);
-  else run.within({ kind: 'link', url: link }, () => reader.read(nodes));
+  reader.read(nodes);
   return run.end();
 }

@@ -4,7 +4,8 @@ import { codeSpan } from './code-span.ts';
 import { linkEnd } from './link.ts';
 import { escapeLineStart } from './escape-line-start.ts';
 import { escapeText, findPairing } from './escape-text.ts';
-import { edgeOf, settleEmphasis } from './settle-emphasis.ts';
+import { edgeOf } from './piece-edge.ts';
+import { settleEmphasis } from './settle-emphasis.ts';
 import type { Inline, Piece } from './piece.ts';
 
 /** Where the run stands: a `line` (heading, term) has no breaks; a `cell` stays on one line and escapes its pipes. */

@@ -1,5 +1,4 @@
 import { codeFence } from '../markdown/code-fence.ts';
-import { lineText } from '../markdown/inline-rules.ts';
 import type { BlockReader } from './reader.ts';
 
 const LANGUAGE = /(?:^|\s)lang(?:uage)?-(\S+)/;
@@ -13,7 +12,7 @@ export const readCode: BlockReader = (element) => {
 
 /** Line ends and indentation as shown; no blank lines around, no spaces at line ends. */
 export function codeOf(element: Element): string {
-  return lineText(element)
+  return (element.textContent ?? '')
     .replace(/\r\n?/g, '\n')
     .replace(/\u00A0/g, ' ')
     .replace(/[ \t]+$/gm, '')

@@ -2,13 +2,13 @@
 
 import { foldSpace } from '../words.ts';
 import { escapeText, findPairing } from '../markdown/escape-text.ts';
-import { linkEnd, resolveLink } from '../markdown/link.ts';
+import { linkEnd, writtenAddress } from '../markdown/link.ts';
 import type { BlockReader } from './reader.ts';
 
-export const readEmbed: BlockReader = (element, reader) => {
+export const readEmbed: BlockReader = (element) => {
   const source =
     element.getAttribute('src') ?? element.querySelector('source[src]')?.getAttribute('src') ?? null;
-  const url = resolveLink(source, reader.baseUrl);
+  const url = writtenAddress(source);
   if (url === undefined) return [];
   const title = foldSpace(element.getAttribute('title') ?? element.getAttribute('aria-label') ?? '');
   const label = title || new URL(url).hostname || element.localName;

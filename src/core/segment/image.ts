@@ -2,7 +2,7 @@ import { imageMarkdown } from '../markdown/image.ts';
 import type { Inline } from '../markdown/piece.ts';
 import { readImage } from '../markdown/inline-rules.ts';
 import { isLeftOut } from '../markdown/read-inline.ts';
-import { resolveLink } from '../markdown/link.ts';
+import { writtenAddress } from '../markdown/link.ts';
 import type { Draft } from './draft.ts';
 import type { Reader } from './reader.ts';
 
@@ -45,9 +45,9 @@ export function imageDraft(
   { link, caption }: { link?: string | undefined; caption: Inline },
   reader: Reader,
 ): Draft[] {
-  const { url, alt } = readImage(image, reader.baseUrl);
+  const { url, alt } = readImage(image);
   if (url === '' && alt === '' && caption.text === '') return [];
-  const target = link === undefined ? undefined : resolveLink(link, reader.baseUrl);
+  const target = writtenAddress(link ?? null);
   const shownAlt = alt === caption.text ? '' : alt;
   const picture = url === '' && shownAlt === '' ? '' : imageMarkdown(shownAlt, url);
   if (url !== '') reader.found.images.push({ url, alt });

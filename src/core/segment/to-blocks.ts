@@ -10,7 +10,7 @@ const TITLE_LEVEL = 0;
 
 /** The surviving tree as typed blocks, in document order, and what they refer to. */
 export function toBlocks(page: Page): { blocks: Block[]; found: InlineContext['found'] } {
-  const { drafts, found } = readBlocks(page.document.body, page);
+  const { drafts, found } = readBlocks(page.document.body);
   return { blocks: placeBlocks(dropStrayDividers(drafts)), found };
 }
 

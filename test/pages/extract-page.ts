@@ -1,0 +1,23 @@
+import { JSDOM } from 'jsdom';
+import { extract } from '../../src/core/extract.ts';
+import { DEFAULT_EXTRACT_OPTIONS, type Extraction } from '../../src/core/types.ts';
+
+const URL = 'https://harbour.example/guide/page';
+
+/** A saved page, read without layout. */
+export function extractPage(html: string): Extraction {
+  const { document } = new JSDOM(html, { url: URL }).window;
+  return extract(
+    {
+      document,
+      url: URL,
+      baseUrl: document.baseURI,
+      source: 'static',
+      rawCharacters: html.length,
+      rawTokens: 0,
+      elements: document.querySelectorAll('*').length,
+      warnings: [],
+    },
+    DEFAULT_EXTRACT_OPTIONS,
+  );
+}
