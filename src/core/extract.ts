@@ -23,12 +23,24 @@ import { readMetadata } from './metadata/read-metadata.ts';
 import { dropBoilerplate } from './prune/drop-boilerplate.ts';
 import { dropOverlays } from './prune/drop-overlays.ts';
 import { dropTags } from './prune/drop-tags.ts';
+import { canonicalCallouts } from './normalize/callouts/canonical-callouts.ts';
+import { canonicalEmbeds } from './normalize/canonical-embeds.ts';
+import { canonicalInline } from './normalize/canonical-inline.ts';
+import { canonicalLists } from './normalize/canonical-lists.ts';
+import { canonicalSvg } from './normalize/canonical-svg.ts';
 import { canonicalCode } from './normalize/code/code-blocks.ts';
+import { canonicalDisclosures } from './normalize/disclosures.ts';
+import { canonicalFootnotes } from './normalize/footnotes/canonical-footnotes.ts';
+import { canonicalFormValues } from './normalize/form-values.ts';
+import { canonicalHeadings } from './normalize/headings.ts';
+import { canonicalFigures } from './normalize/images/canonical-figures.ts';
 import { canonicalImages } from './normalize/images/canonical-images.ts';
 import { mergeNoscript } from './normalize/images/merge-noscript.ts';
+import { unwrapLayoutTables } from './normalize/layout-tables.ts';
 import { canonicalLinks } from './normalize/links/canonical-links.ts';
 import { hoistBlocks } from './normalize/links/hoist-blocks.ts';
 import { canonicalMath } from './normalize/math/canonical-math.ts';
+import { canonicalTabs } from './normalize/tabs.ts';
 import { unclobber } from './normalize/unclobber.ts';
 import { dropHidden } from './prune/drop-hidden.ts';
 import { markStaticHidden } from './prune/mark-static-hidden.ts';
@@ -43,6 +55,7 @@ import { PithError } from '../errors.ts';
 const commonPasses: DomPass[] = [
   // 1. Hidden text leaves first, recorded, so that no later pass can let it through.
   unclobber,
+  mergeNoscript, // before the search for hidden text: on a static page its content counts as text
   markStaticHidden,
   canonicalMath, // before hidden text leaves: renderers hide the source
   dropHidden,
@@ -52,8 +65,19 @@ const commonPasses: DomPass[] = [
   readStructuredData,
   // 3. Normalize: one form for each structure (code, math, footnotes, …) before anything judges the tree by its shape.
   canonicalCode, // first, so that no other rule acts inside code
-  mergeNoscript,
+  canonicalTabs, // after code: the label of a tab may only repeat the language of its listing
+  canonicalDisclosures,
+  canonicalSvg, // before headings, links and callouts lose the words of their icons
   canonicalImages,
+  canonicalFigures,
+  canonicalEmbeds,
+  canonicalHeadings,
+  canonicalFootnotes, // before links: references are found by where they lead
+  canonicalCallouts,
+  unwrapLayoutTables, // after footnotes: a table may be their list
+  canonicalLists,
+  canonicalInline,
+  canonicalFormValues,
   hoistBlocks,
   canonicalLinks,
   dropTags,

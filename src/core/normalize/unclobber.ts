@@ -14,18 +14,20 @@ export const unclobber: DomPass = {
       named.removeAttribute('name');
       if (named.localName === 'object') named.removeAttribute('id');
     }
-    const plain = native.createElement.call(document, 'div');
-    for (const form of all('form')) {
-      const box = native.createElement.call(document, 'div');
-      for (const name of ['class', 'hidden', 'id', 'role', 'style']) {
-        const value = plain.getAttribute.call(form, name);
-        if (value !== null) box.setAttribute(name, value);
-      }
-      box.setAttribute(TAG, 'form');
-      const range = native.createRange.call(document);
-      range.selectNodeContents(form);
-      box.append(range.extractContents());
-      plain.replaceWith.call(form, box);
-    }
+    for (const form of all('form')) renameForm(form, native.createElement.call(document, 'div'));
   },
 };
+
+/** Nothing is read from the form itself: any of its properties may be one of its controls. */
+export function renameForm(form: Element, box: HTMLElement): void {
+  const { getAttribute, replaceWith } = box;
+  for (const name of ['class', 'hidden', 'id', 'role', 'style']) {
+    const value = getAttribute.call(form, name);
+    if (value !== null) box.setAttribute(name, value);
+  }
+  box.setAttribute(TAG, 'form');
+  const range = box.ownerDocument.createRange();
+  range.selectNodeContents(form);
+  box.append(range.extractContents());
+  replaceWith.call(form, box);
+}

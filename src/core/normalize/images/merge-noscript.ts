@@ -1,6 +1,7 @@
 // What a `noscript` adds: the real picture behind a placeholder, or, on a page read without scripts, its text.
 
 import type { DomPass, Page } from '../../page.ts';
+import { renameForm } from '../unclobber.ts';
 import { bestImageUrl } from './image-source.ts';
 
 export const mergeNoscript: DomPass = {
@@ -16,8 +17,12 @@ function merge(page: Page, noscript: Element): void {
   const onlyImages = images.length > 0 && (content.textContent ?? '').trim() === '';
   if (!onlyImages) {
     // On a live page scripts ran, so its other content was not shown.
-    if (page.source === 'static') noscript.replaceWith(content);
-    else noscript.remove();
+    if (page.source === 'static') {
+      for (const form of content.querySelectorAll('form'))
+        renameForm(form, page.document.createElement('div'));
+      noscript.replaceWith(content);
+    }
+    noscript.remove();
     return;
   }
   const twin = twinOf(noscript);

@@ -1,0 +1,67 @@
+// What opens and closes: the control of an accordion becomes the words it shows, `details` keeps one summary.
+
+import { HIDDEN, TAG } from '../marks.ts';
+import type { DomPass } from '../page.ts';
+import { isBlockLevel } from '../display.ts';
+import { countWords } from '../words.ts';
+import { create, retag, unwrap } from './edit-tree.ts';
+
+const CONTROL =
+  'button[aria-expanded], button[data-bs-toggle=collapse], [role=button][aria-expanded], a[data-toggle=collapse], a[data-bs-toggle=collapse]';
+/** Opening one of these is using the application, not reading on. */
+const NO_PANEL =
+  'dialog, form, menu, nav, [role=dialog], [role=listbox], [role=menu], [role=navigation], [role=tree]';
+const HEADING_AROUND = 'dt, h1, h2, h3, h4, h5, h6, summary, [role=heading]';
+
+export const canonicalDisclosures: DomPass = {
+  name: 'canonical-disclosures',
+  run({ document }) {
+    for (const control of document.body.querySelectorAll(CONTROL)) {
+      if (control.closest(HEADING_AROUND)) unwrap(control);
+      else if (opensPanel(control)) writeLabel(control);
+    }
+    for (const details of document.body.querySelectorAll('details')) settleDetails(details);
+  },
+};
+
+function opensPanel(control: Element): boolean {
+  if (control.closest('nav, header, [role=navigation], [role=menu], [role=toolbar]')) return false;
+  if (control.hasAttribute('aria-haspopup') && control.getAttribute('aria-haspopup') !== 'false')
+    return false;
+  const panel = panelOf(control);
+  if (!panel || panel.hasAttribute(HIDDEN) || panel.matches(NO_PANEL) || panel.getAttribute(TAG) === 'form')
+    return false;
+  return countWords(panel.textContent ?? '') > 0 && countWords(control.textContent ?? '') > 0;
+}
+
+function panelOf(control: Element): Element | null {
+  const names = ['aria-controls', 'data-bs-target', 'data-target', 'href'];
+  const id = names.map((name) => control.getAttribute(name) ?? '').find(Boolean);
+  if (id) return control.ownerDocument.getElementById(id.replace(/^#/, ''));
+  // Without a name the panel is what follows: the button itself, or the box it stands alone in.
+  const next = control.nextElementSibling ?? control.parentElement?.nextElementSibling ?? null;
+  return next && isBlockLevel(next) ? next : null;
+}
+
+/** A question reads as a paragraph of its own, set off like a summary. */
+function writeLabel(control: Element): void {
+  for (const block of control.querySelectorAll('div, h1, h2, h3, h4, h5, h6, p')) {
+    if (block.matches('div, p')) unwrap(block);
+  }
+  if (control.querySelector('h1, h2, h3, h4, h5, h6')) {
+    retag(control, 'div').removeAttribute('role');
+    return;
+  }
+  const strong = create(control.ownerDocument, 'strong');
+  strong.append(...control.childNodes);
+  control.replaceWith(create(control.ownerDocument, 'p', { children: [strong] }));
+}
+
+/** One summary, first; a box without words on its label needs no label. */
+function settleDetails(details: Element): void {
+  const [summary, ...others] = [...details.children].filter((child) => child.localName === 'summary');
+  for (const other of others) retag(other, 'p');
+  if (!summary) return;
+  if (countWords(summary.textContent ?? '') === 0 && !summary.querySelector('img')) summary.remove();
+  else details.prepend(summary);
+}

@@ -1,0 +1,27 @@
+// Which element is the whole note that a reference points at.
+
+import { isBlockLevel } from '../../display.ts';
+import { countWords } from '../../words.ts';
+import { NOTE_SELECTOR, NOTES_SELECTOR } from './note-names.ts';
+
+/** Longer than this it is a part of the page, in words. */
+const LONGEST_NOTE = 600;
+const NO_NOTE = 'h1, h2, h3, h4, h5, h6, article, main, section:not([role])';
+
+export function findNote(target: Element, reference: Element): Element | undefined {
+  const note = target.closest(`li, ${NOTE_SELECTOR}`) ?? blockAround(target);
+  const whole = note?.matches('td, th') ? note.closest('tr') : note;
+  if (!whole || whole.contains(reference) || whole.matches('body, pre, ul, ol, table')) return undefined;
+  if (whole.matches(NO_NOTE) || whole.querySelector('h1, h2, h3, h4, h5, h6, article')) return undefined;
+  const text = whole.textContent ?? '';
+  if (text.trim() === '' || countWords(text) > LONGEST_NOTE) return undefined;
+  // A note comes after its reference, unless the page says where its notes are.
+  const follows = (reference.compareDocumentPosition(whole) & 4) !== 0;
+  return follows || whole.closest(NOTES_SELECTOR) ? whole : undefined;
+}
+
+function blockAround(target: Element): Element | undefined {
+  let block: Element | null = target;
+  while (block && !isBlockLevel(block)) block = block.parentElement;
+  return block ?? undefined;
+}

@@ -1,0 +1,52 @@
+// Notes that stand at their reference (in the margin on a wide screen) move to a list at the end of the text.
+
+import { FOOTNOTE, FOOTNOTE_REFERENCE, FOOTNOTES } from '../../marks.ts';
+import type { Page } from '../../page.ts';
+import { foldSpace } from '../../words.ts';
+import { create } from '../edit-tree.ts';
+import type { Labels } from './labels.ts';
+import { SIDENOTE_SELECTOR, SIDENOTE_TOGGLE } from './note-names.ts';
+
+export function takeSidenotes(page: Page, labels: Labels): void {
+  const { document } = page;
+  const known = new Set([...document.body.querySelectorAll(`[${FOOTNOTE}]`)].map(textOf));
+  for (const sidenote of document.body.querySelectorAll(SIDENOTE_SELECTOR)) {
+    if (!sidenote.isConnected || textOf(sidenote) === '') continue;
+    const toggles = togglesBefore(sidenote);
+    const number = toggles.map(textOf).find((text) => /^\d+$/.test(text)) ?? '';
+    for (const toggle of toggles) toggle.remove();
+    // Some pages show the notes of their list in the margin too.
+    if (known.has(textOf(sidenote))) sidenote.remove();
+    else move(sidenote, labels.next(number));
+  }
+  for (const toggle of document.body.querySelectorAll(SIDENOTE_TOGGLE)) toggle.remove();
+}
+
+const textOf = (element: Element): string => foldSpace(element.textContent ?? '');
+
+function togglesBefore(sidenote: Element): Element[] {
+  const toggles: Element[] = [];
+  for (let before = sidenote.previousElementSibling; before; before = before.previousElementSibling) {
+    if (!before.matches(SIDENOTE_TOGGLE)) break;
+    toggles.push(before);
+  }
+  return toggles;
+}
+
+function move(sidenote: Element, label: string): void {
+  const document = sidenote.ownerDocument;
+  const home = sidenote.closest('article, main, [role=main]') ?? document.body;
+  let list = home.querySelector(`:scope > [${FOOTNOTES}]`);
+  if (!list) {
+    list = create(document, 'ol', { attributes: { [FOOTNOTES]: '' } });
+    home.append(list);
+  }
+  const reference = create(document, 'sup', {
+    attributes: { [FOOTNOTE_REFERENCE]: label },
+    children: [label],
+  });
+  const item = create(document, 'li', { attributes: { [FOOTNOTE]: label } });
+  sidenote.replaceWith(reference);
+  item.append(...sidenote.childNodes);
+  list.append(item);
+}

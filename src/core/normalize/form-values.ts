@@ -1,0 +1,63 @@
+// Which values of form controls are content: what a person filled in or may copy, not searches and switches.
+
+import { VALUE } from '../marks.ts';
+import type { DomPass } from '../page.ts';
+import { foldSpace } from '../words.ts';
+
+const TEXT_TYPES = new Set([
+  'date',
+  'datetime-local',
+  'email',
+  'month',
+  'number',
+  'tel',
+  'text',
+  'time',
+  'url',
+  'week',
+  '',
+]);
+/** Searches, filters, and the site's own switches. */
+const NO_CONTENT = 'footer, header, nav, search, [role=navigation], [role=search], [type=search]';
+const FILTER_NAME =
+  /(?:^|[-_\s])(?:q|query|search|keyword|filter|sort|order|lang|language|locale|country|currency|page|per|coupon|qty|quantity|newsletter|subscribe)(?:$|[-_\s])/i;
+
+export const canonicalFormValues: DomPass = {
+  name: 'canonical-form-values',
+  run({ document }) {
+    for (const control of document.body.querySelectorAll(
+      `input[${VALUE}], select[${VALUE}], textarea[${VALUE}]`,
+    )) {
+      if (control.matches('li > input[type=checkbox]')) continue;
+      const value = foldSpace(control.getAttribute(VALUE) ?? '');
+      if (value === '' || !isContent(control)) control.removeAttribute(VALUE);
+    }
+  },
+};
+
+function isContent(control: Element): boolean {
+  if (control.closest(NO_CONTENT)) return false;
+  const names = [
+    control.id,
+    control.getAttribute('name'),
+    control.getAttribute('aria-label'),
+    control.getAttribute('placeholder'),
+  ];
+  if (names.some((name) => name && FILTER_NAME.test(name))) return false;
+  if (control.localName === 'textarea') return true;
+  if (control.localName === 'input' && !TEXT_TYPES.has((control.getAttribute('type') ?? '').toLowerCase()))
+    return false;
+  // A value without a name is a control; beside its name it is a record.
+  return (
+    control.hasAttribute('readonly') || control.closest('dd, label, td') !== null || labelOf(control) !== null
+  );
+}
+
+function labelOf(control: Element): Element | null {
+  if (!control.id) return null;
+  return (
+    [...control.ownerDocument.querySelectorAll('label[for]')].find(
+      (label) => label.getAttribute('for') === control.id,
+    ) ?? null
+  );
+}
