@@ -1,9 +1,9 @@
 import { defineBackground } from 'wxt/utils/define-background';
 import { createBridge } from '../src/automation/bridge.ts';
-import { estimateTokens } from '../src/core/tokens/estimate.ts';
 import { copyPage } from '../src/features/copy-page.ts';
 import type { Io } from '../src/io.ts';
 import { writeTextHere, writeTextOffscreen } from '../src/platform/clipboard.ts';
+import { countTokensHere, countTokensOffscreen } from '../src/platform/count-tokens.ts';
 import { listen } from '../src/platform/menus.ts';
 import { notify } from '../src/platform/notify.ts';
 import { captureTab, snapshotTab } from '../src/platform/read-tab.ts';
@@ -18,7 +18,7 @@ export default defineBackground(() => {
     capture: captureTab,
     snapshot: snapshotTab,
     writeText: import.meta.env.FIREFOX ? writeTextHere : writeTextOffscreen,
-    countTokens: (text) => Promise.resolve(estimateTokens(text)),
+    countTokens: import.meta.env.FIREFOX ? countTokensHere : countTokensOffscreen,
     notify,
     readSettings,
     say,

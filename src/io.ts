@@ -34,3 +34,21 @@ export interface Io {
   /** The words of the person's language. */
   say: Say;
 }
+
+export interface TextFile {
+  name: string;
+  type: 'text/markdown' | 'application/json';
+  text: string;
+}
+
+/** What the extension's own pages (popup, options) can do beyond the background worker. */
+export interface PageIo extends Io {
+  /** The page's HTML as it stands, for the exact count of what was saved. */
+  pageHtml(tab: TabReference): Promise<string>;
+  /** Calls back when the tab goes to another page or loads again; returns what ends it. */
+  watchTab(tab: TabReference, changed: () => void): () => void;
+  saveFile(file: TextFile): void;
+  openUrl(url: string): void;
+  openOptions(): void;
+  writeSettings(changes: Partial<Settings>): Promise<Settings>;
+}

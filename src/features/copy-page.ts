@@ -4,6 +4,7 @@ import { renderMarkdown } from '../core/markdown/render.ts';
 import { DEFAULT_EXTRACT_OPTIONS } from '../core/types.ts';
 import type { Io, TabReference } from '../io.ts';
 import { explainError } from './explain-error.ts';
+import { shareSaved } from './savings.ts';
 
 type CopyIo = Pick<Io, 'capture' | 'writeText' | 'countTokens' | 'notify' | 'readSettings' | 'say'>;
 
@@ -26,11 +27,11 @@ export async function copyPage(io: CopyIo, tab: TabReference): Promise<void> {
 
 function copied({ say }: CopyIo, tokens: number, rawTokens: number): string {
   const count = new Intl.NumberFormat().format(tokens);
-  const saved = rawTokens > 0 ? 1 - tokens / rawTokens : 0;
-  if (saved <= 0) return say('copiedTokens', count);
-  // Rounded down: "100 % less" would be a lie.
-  const percent = new Intl.NumberFormat(undefined, { style: 'percent' }).format(
-    Math.floor(saved * 100) / 100,
+  const saved = shareSaved(tokens, rawTokens);
+  if (saved === 0) return say('copiedTokens', count);
+  return say(
+    'copiedTokensSaved',
+    count,
+    new Intl.NumberFormat(undefined, { style: 'percent' }).format(saved),
   );
-  return say('copiedTokensSaved', count, percent);
 }

@@ -1,0 +1,28 @@
+import type { Explanation } from '../../src/features/explain-error.ts';
+import { Icon } from '../icon.tsx';
+import { useWords } from '../words.ts';
+
+/** Where a second try may end otherwise. */
+const WORTH_TRYING = new Set<Explanation['code']>([
+  'nothing-to-extract',
+  'page-changed',
+  'page-failed',
+  'no-access',
+]);
+
+/** Instead of the page: what is wrong, why, and what helps. */
+export function Failure({ failure, onRetry }: { failure: Explanation; onRetry(): void }) {
+  const say = useWords();
+  return (
+    <div class="failure" role="alert">
+      <Icon name={failure.code === 'nothing-to-extract' ? 'alert' : 'ban'} size={24} />
+      <h2>{failure.title}</h2>
+      <p>{failure.advice}</p>
+      {WORTH_TRYING.has(failure.code) && (
+        <button type="button" class="secondary" onClick={onRetry}>
+          <Icon name="refresh" size={14} /> {say('tryAgain')}
+        </button>
+      )}
+    </div>
+  );
+}

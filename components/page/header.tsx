@@ -1,0 +1,38 @@
+import type { TabReference } from '../../src/io.ts';
+import { Icon } from '../icon.tsx';
+import { useWords } from '../words.ts';
+
+/** Which page this is. */
+export function Header({
+  tab,
+  title,
+  onSettings,
+}: {
+  tab: TabReference | undefined;
+  title: string;
+  onSettings(): void;
+}) {
+  const say = useWords();
+  const url = tab?.url ?? '';
+  const site = URL.canParse(url) ? new URL(url).hostname : '';
+  return (
+    <header class="header">
+      <img class="brand" src="/icon/mark.svg" alt="" width="20" height="20" />
+      <h1 class="title" dir="auto" title={title}>
+        {title || site || 'Pith'}
+      </h1>
+      <span class="site" dir="ltr" title={url}>
+        {site}
+      </span>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={say('settings')}
+        title={say('settings')}
+        onClick={onSettings}
+      >
+        <Icon name="settings" />
+      </button>
+    </header>
+  );
+}

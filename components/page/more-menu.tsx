@@ -1,0 +1,70 @@
+import { useRef } from 'preact/hooks';
+import { ENCODINGS, type Settings } from '../../src/settings.ts';
+import { Icon } from '../icon.tsx';
+import { useWords } from '../words.ts';
+
+export interface MoreMenuProps {
+  settings: Settings;
+  onSet(changes: Partial<Settings>): void;
+  onCopyText(): void;
+  onCopyJson(): void;
+  onKeys(): void;
+}
+
+/** Native popover with native controls: focus, Escape and a click outside work as everywhere. */
+export function MoreMenu({ settings, onSet, onCopyText, onCopyJson, onKeys }: MoreMenuProps) {
+  const say = useWords();
+  const menu = useRef<HTMLDivElement>(null);
+  const choose = (action: () => void) => () => {
+    menu.current?.hidePopover();
+    action();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="icon-button is-framed"
+        aria-label={say('more')}
+        title={say('more')}
+        popovertarget="more-menu"
+      >
+        <Icon name="more" />
+      </button>
+      <div ref={menu} id="more-menu" class="menu" popover="auto">
+        <button type="button" onClick={choose(onCopyText)}>
+          {say('copyText')}
+        </button>
+        <button type="button" onClick={choose(onCopyJson)}>
+          {say('copyJson')}
+        </button>
+        <hr />
+        <label>
+          <input
+            type="checkbox"
+            checked={settings.frontMatter}
+            onChange={(event) => onSet({ frontMatter: event.currentTarget.checked })}
+          />
+          {say('frontMatter')}
+        </label>
+        <fieldset>
+          <legend>{say('encoding')}</legend>
+          {ENCODINGS.map((encoding) => (
+            <label key={encoding}>
+              <input
+                type="radio"
+                name="encoding"
+                checked={settings.encoding === encoding}
+                onChange={() => onSet({ encoding })}
+              />
+              {encoding}
+            </label>
+          ))}
+        </fieldset>
+        <hr />
+        <button type="button" onClick={choose(onKeys)}>
+          {say('keys')} <kbd>?</kbd>
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { type Section, toggleSection } from '../../src/features/sections.ts';
+import { formatNumber, useWords } from '../words.ts';
+
+interface OutlineProps {
+  sections: Section[];
+  /** Tokens of each section, exact where counted. */
+  tokens: number[];
+  left: ReadonlySet<string>;
+  onChoose(left: ReadonlySet<string>): void;
+}
+
+/** Deepest indentation that a 400 px popup can show. */
+const DEEPEST = 4;
+
+/** The page's sections; a section without its check mark stays out of the copy. */
+export function Outline({ sections, tokens, left, onChoose }: OutlineProps) {
+  const say = useWords();
+  const largest = Math.max(1, ...tokens);
+  return (
+    <ul class="outline" aria-label={say('sections')}>
+      {sections.map((section, index) => {
+        const family = [section.id, ...section.below];
+        const off = family.filter((id) => left.has(id)).length;
+        const own = tokens[index] ?? section.tokens;
+        return (
+          <li key={section.id} style={{ '--depth': Math.min(section.depth, DEEPEST) }}>
+            <label class={left.has(section.id) ? 'section is-left' : 'section'}>
+              <Check
+                checked={off === 0}
+                mixed={off > 0 && off < family.length}
+                onChange={() => onChoose(toggleSection(section, left))}
+              />
+              <span class="section-text" dir="auto" title={section.text}>
+                {section.text || say('beginning')}
+              </span>
+              <span class="number">{formatNumber(own)}</span>
+              <span class="section-bar" aria-hidden="true">
+                <span style={{ inlineSize: `${(own / largest) * 100}%` }} />
+              </span>
+            </label>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Check({ checked, mixed, onChange }: { checked: boolean; mixed: boolean; onChange(): void }) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The mixed state exists only as a property.
+    if (box.current) box.current.indeterminate = mixed;
+  }, [mixed]);
+  return <input ref={box} type="checkbox" checked={checked} onChange={onChange} />;
+}

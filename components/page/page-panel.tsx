@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { PageIo } from '../../src/io.ts';
+import { Icon } from '../icon.tsx';
+import { useWords } from '../words.ts';
+import { Failure } from './failure.tsx';
+import { Header } from './header.tsx';
+import { Meter } from './meter.tsx';
+import { ReadyPage } from './ready-page.tsx';
+import { Summary } from './summary.tsx';
+import { usePage } from './use-page.ts';
+import { Views } from './views.tsx';
+
+/** Up to this a wait is not noticed, and words about it would only flash. Milliseconds. */
+const UNNOTICED = 150;
+
+interface PagePanelProps {
+  io: PageIo;
+  /** How the platform writes its copy shortcut. */
+  copyKey: string;
+}
+
+/** The whole popup: one page, read, copied and shown. */
+export function PagePanel({ io, copyKey }: PagePanelProps) {
+  const say = useWords();
+  const page = usePage(io);
+  const { reading, tab, stale } = page.state;
+  const waiting = useLater(reading.phase === 'reading');
+  const title = (reading.phase === 'ready' && reading.extraction.title) || tab?.title || '';
+  return (
+    <main class={`panel is-${reading.phase}`}>
+      <Header tab={tab} title={title} onSettings={io.openOptions} />
+      {stale && (
+        <p class="notice" role="status">
+          {say('pageChanged')}
+          <button type="button" class="link-button" onClick={page.refresh}>
+            <Icon name="refresh" size={14} /> {say('refresh')}
+          </button>
+        </p>
+      )}
+      {reading.phase === 'reading' && (
+        <>
+          <Summary counts={undefined} exact copy="none" waiting={waiting} copyKey={copyKey} />
+          <Meter savings={[]} />
+          <Views extraction={undefined} markdown="" body="" onOpen={io.openUrl} />
+        </>
+      )}
+      {reading.phase === 'ready' && (
+        <ReadyPage io={io} page={page} extraction={reading.extraction} copyKey={copyKey} />
+      )}
+      {reading.phase === 'failed' && <Failure failure={reading.failure} onRetry={page.refresh} />}
+    </main>
+  );
+}
+
+/** True once `on` has been true for longer than a person notices. */
+function useLater(on: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    setLate(false);
+    if (!on) return undefined;
+    const timer = setTimeout(() => setLate(true), UNNOTICED);
+    return () => clearTimeout(timer);
+  }, [on]);
+  return late;
+}

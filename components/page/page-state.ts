@@ -1,0 +1,75 @@
+// What the popup knows about the page it shows, and how each event changes that.
+
+import type { Extraction } from '../../src/core/types.ts';
+import type { Explanation } from '../../src/features/explain-error.ts';
+import type { TabReference } from '../../src/io.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/settings.ts';
+
+export type Reading =
+  | { phase: 'reading' }
+  | { phase: 'ready'; extraction: Extraction }
+  | { phase: 'failed'; failure: Explanation };
+
+/** `changed`: something else was chosen since the copy. */
+export type CopyState = 'none' | 'copied' | 'changed' | 'refused';
+
+export interface PageState {
+  reading: Reading;
+  tab: TabReference | undefined;
+  settings: Settings;
+  /** Ids of the sections that were taken out. */
+  left: ReadonlySet<string>;
+  copy: CopyState;
+  /** The tab shows another page by now. */
+  stale: boolean;
+}
+
+export type PageEvent =
+  | { type: 'started' }
+  | { type: 'found'; tab: TabReference; settings: Settings }
+  | { type: 'read'; extraction: Extraction }
+  | { type: 'failed'; failure: Explanation }
+  | { type: 'chose'; left: ReadonlySet<string> }
+  | { type: 'set'; settings: Settings }
+  | { type: 'copied' }
+  | { type: 'refused' }
+  | { type: 'left-page' };
+
+export const START: PageState = {
+  reading: { phase: 'reading' },
+  tab: undefined,
+  settings: DEFAULT_SETTINGS,
+  left: new Set(),
+  copy: 'none',
+  stale: false,
+};
+
+export function reduce(state: PageState, event: PageEvent): PageState {
+  switch (event.type) {
+    case 'started':
+      return { ...START, tab: state.tab, settings: state.settings };
+    case 'found':
+      return { ...state, tab: event.tab, settings: event.settings };
+    case 'read':
+      return { ...state, reading: { phase: 'ready', extraction: event.extraction } };
+    case 'failed':
+      return { ...state, reading: { phase: 'failed', failure: event.failure } };
+    case 'chose':
+      return { ...state, left: event.left, copy: afterChange(state.copy) };
+    case 'set':
+      return {
+        ...state,
+        settings: event.settings,
+        copy:
+          event.settings.frontMatter === state.settings.frontMatter ? state.copy : afterChange(state.copy),
+      };
+    case 'copied':
+      return { ...state, copy: 'copied' };
+    case 'refused':
+      return { ...state, copy: 'refused' };
+    case 'left-page':
+      return { ...state, stale: true };
+  }
+}
+
+const afterChange = (copy: CopyState): CopyState => (copy === 'copied' ? 'changed' : copy);

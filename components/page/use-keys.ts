@@ -1,0 +1,40 @@
+import { useEffect } from 'preact/hooks';
+
+/** Single keys that work anywhere but where a person types. */
+export function useKeys(actions: Record<string, () => void>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      const target = event.target as Element;
+      if (target.closest('input:not([type=checkbox], [type=radio]), textarea, select, dialog[open]')) return;
+      const action = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined;
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+}
+
+/** The person's own copy key copies everything, unless a part is selected. */
+export function useCopyKey(text: string, copied: () => void): void {
+  useEffect(() => {
+    const onCopy = (event: ClipboardEvent) => {
+      if (!text || !event.clipboardData || getSelection()?.isCollapsed === false) return;
+      event.clipboardData.setData('text/plain', text);
+      event.preventDefault();
+      copied();
+    };
+    document.addEventListener('copy', onCopy);
+    return () => document.removeEventListener('copy', onCopy);
+  });
+}
+
+/** Moves the focus among the outline's check boxes. */
+export function moveInOutline(step: 1 | -1): void {
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('.outline input')];
+  const at = boxes.indexOf(document.activeElement as HTMLInputElement);
+  const next = at === -1 ? 0 : Math.min(boxes.length - 1, Math.max(0, at + step));
+  boxes[next]?.focus();
+}

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useReducer, useState } from 'preact/hooks';
+import { renderMarkdown } from '../../src/core/markdown/render.ts';
+import { DEFAULT_EXTRACT_OPTIONS } from '../../src/core/types.ts';
+import { explainError } from '../../src/features/explain-error.ts';
+import type { PageIo } from '../../src/io.ts';
+import type { Settings } from '../../src/settings.ts';
+import { START, type PageState, reduce } from './page-state.ts';
+
+export interface PageControls {
+  state: PageState;
+  copy(text: string): Promise<void>;
+  /** Says that the text reached the clipboard by the person's own key. */
+  noteCopied(): void;
+  choose(left: ReadonlySet<string>): void;
+  set(changes: Partial<Settings>): Promise<void>;
+  refresh(): void;
+}
+
+/** Reads the tab in front of the person, copies it when the settings say so, and holds what became of it. */
+export function usePage(io: PageIo): PageControls {
+  const [state, dispatch] = useReducer(reduce, START);
+  const [round, setRound] = useState(0);
+
+  const copy = useCallback(
+    (text: string) =>
+      io.writeText(text).then(
+        () => dispatch({ type: 'copied' }),
+        () => dispatch({ type: 'refused' }),
+      ),
+    [io],
+  );
+
+  useEffect(() => {
+    let current = true;
+    let unwatch = () => {};
+    dispatch({ type: 'started' });
+    void (async () => {
+      try {
+        const [settings, tab] = await Promise.all([io.readSettings(), io.activeTab()]);
+        if (!current) return;
+        dispatch({ type: 'found', tab, settings });
+        unwatch = io.watchTab(tab, () => dispatch({ type: 'left-page' }));
+        const { collapsed, frontMatter, copyOnOpen } = settings;
+        const extraction = await io.capture(tab, { ...DEFAULT_EXTRACT_OPTIONS, collapsed });
+        if (!current) return;
+        const copied = copyOnOpen ? copy(renderMarkdown(extraction, { frontMatter })) : undefined;
+        dispatch({ type: 'read', extraction });
+        await copied;
+      } catch (error) {
+        if (current) dispatch({ type: 'failed', failure: explainError(io.say, error) });
+      }
+    })();
+    return () => {
+      current = false;
+      unwatch();
+    };
+  }, [io, copy, round]);
+
+  return {
+    state,
+    copy,
+    noteCopied: () => dispatch({ type: 'copied' }),
+    choose: (left) => dispatch({ type: 'chose', left }),
+    set: async (changes) => dispatch({ type: 'set', settings: await io.writeSettings(changes) }),
+    refresh: () => setRound((count) => count + 1),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Extraction, RemovedPassage, WarningCode } from '../../src/core/types.ts';
+import type { TextName } from '../../src/say.ts';
+import { Icon } from '../icon.tsx';
+import { formatNumber, useWords } from '../words.ts';
+
+const TEXT: Record<WarningCode, TextName> = {
+  'hidden-text': 'warningHidden',
+  'consent-wall': 'warningConsent',
+  paywall: 'warningPaywall',
+  login: 'warningLogin',
+  blocked: 'warningBlocked',
+  'error-page': 'warningErrorPage',
+  'app-shell': 'warningAppShell',
+  'whole-page': 'warningWholePage',
+  truncated: 'warningTruncated',
+  'frame-not-read': 'warningFrame',
+};
+
+/** Most passages that a person will read through. */
+const LISTED = 100;
+
+/** What the person should know before trusting the copy; nothing is shown when there is nothing. */
+export function Warnings({ warnings, removed }: Pick<Extraction, 'warnings' | 'removed'>) {
+  const say = useWords();
+  const codes = [...new Set(warnings.map((warning) => warning.code))].filter(
+    (code) => code !== 'hidden-text',
+  );
+  if (codes.length === 0 && removed.hidden.length === 0) return null;
+  return (
+    <section class="warnings" aria-label={say('warnings')}>
+      {codes.map((code) => (
+        <p key={code} class="warning">
+          <Icon name="alert" size={14} /> {say(TEXT[code])}
+        </p>
+      ))}
+      {removed.hidden.length > 0 && <HiddenPassages passages={removed.hidden} />}
+    </section>
+  );
+}
+
+function HiddenPassages({ passages }: { passages: RemovedPassage[] }) {
+  const say = useWords();
+  return (
+    <details class="warning">
+      <summary>
+        <Icon name="alert" size={14} /> {say('warningHiddenCount', formatNumber(passages.length))}{' '}
+        <span class="link-like">{say('show')}</span>
+      </summary>
+      <ul class="passages" tabIndex={0} aria-label={say('warningHidden')}>
+        {passages.slice(0, LISTED).map(({ reason, text }, index) => (
+          <li key={index}>
+            <span class="reason">{reason}</span> <bdi>{text}</bdi>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,15 @@
+// The person's language, for every component under the entry point that provides it.
+
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Say } from '../src/say.ts';
+
+export const Words = createContext<Say>((name) => name);
+
+export const useWords = (): Say => useContext(Words);
+
+const numbers = new Intl.NumberFormat();
+const percents = new Intl.NumberFormat(undefined, { style: 'percent' });
+
+export const formatNumber = (value: number): string => numbers.format(value);
+export const formatPercent = (share: number): string => percents.format(share);

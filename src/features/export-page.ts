@@ -1,0 +1,32 @@
+// The forms in which a page leaves Pith besides Markdown, and the name of its file.
+
+import type { Extraction } from '../core/types.ts';
+
+export const toPlainText = ({ text }: Extraction): string => `${text}\n`;
+
+/** Without the trace of the passes: it interests nobody who reads the data. */
+export function toJson(extraction: Extraction): string {
+  const { passes, ...stats } = extraction.stats;
+  void passes;
+  return `${JSON.stringify({ ...extraction, stats }, null, 2)}\n`;
+}
+
+/** Common file systems allow 255 bytes; 60 characters of any script fit. */
+const NAME_LENGTH = 60;
+/** Reserved by Windows, whatever follows the dot. */
+const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
+
+/** The page's title as a file name that every system takes: letters and digits of any script, words joined by `-`. */
+export function toFileName({ title, url }: Pick<Extraction, 'title' | 'url'>, extension: string): string {
+  const host = URL.canParse(url) ? new URL(url).hostname : '';
+  const name = slug(title) || slug(host) || 'page';
+  return `${RESERVED.test(name) ? `${name}-page` : name}.${extension}`;
+}
+
+function slug(text: string): string {
+  const joined = text.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+  return [...joined]
+    .slice(0, NAME_LENGTH)
+    .join('')
+    .replace(/^-+|-+$/g, '');
+}

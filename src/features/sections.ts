@@ -1,0 +1,92 @@
+// Sections of a page, so that a person can take some out of the copy. A section is what stands between two headings.
+
+import type { Block, Extraction } from '../core/types.ts';
+
+export interface Section {
+  /** Id of its heading block; `start` for what stands before the first heading. */
+  id: string;
+  /** The heading's text; empty for the start. */
+  text: string;
+  /** How many headings it stands under. */
+  depth: number;
+  blocks: Block[];
+  /** The blocks' Markdown as it is copied. */
+  markdown: string;
+  /** Estimated tokens. */
+  tokens: number;
+  /** Ids of the sections under this one, all levels down. */
+  below: string[];
+}
+
+const START = 'start';
+
+export function listSections({ blocks }: Extraction): Section[] {
+  const sections: Section[] = [];
+  /** Headings that the current one stands under, outermost first. */
+  const above: { level: number; section: Section }[] = [];
+  for (const block of blocks) {
+    const level = levelOf(block);
+    if (level === undefined) {
+      if (sections.length === 0) sections.push(open(START, '', 0));
+      add(sections.at(-1) as Section, block);
+      continue;
+    }
+    while (above.length > 0 && (above.at(-1)?.level ?? 0) >= level) above.pop();
+    const section = open(block.id, block.text, above.length);
+    for (const outer of above) outer.section.below.push(section.id);
+    above.push({ level, section });
+    sections.push(section);
+    add(section, block);
+  }
+  for (const section of sections)
+    section.markdown = section.blocks.map((block) => block.markdown).join('\n\n');
+  return sections;
+}
+
+/** The extraction without the sections that were taken out. */
+export function leaveOut(extraction: Extraction, left: ReadonlySet<string>): Extraction {
+  if (left.size === 0) return extraction;
+  const sections = listSections(extraction).filter((section) => !left.has(section.id));
+  const blocks = sections.flatMap((section) => section.blocks);
+  const kept = new Set(blocks.map((block) => block.id));
+  const textOf = (some: Block[]) => some.map((block) => block.text).join('\n\n');
+  return {
+    ...extraction,
+    blocks,
+    outline: extraction.outline.filter((entry) => kept.has(entry.id)),
+    text: textOf(blocks),
+    bodyText: textOf(blocks.filter((block) => !['title', 'byline', 'date'].includes(block.type))),
+  };
+}
+
+/** Turns a section and everything under it on or off: off when all of it was on. */
+export function toggleSection(section: Section, left: ReadonlySet<string>): Set<string> {
+  const family = [section.id, ...section.below];
+  const changed = new Set(left);
+  const turnOff = family.every((id) => !left.has(id));
+  for (const id of family) {
+    if (turnOff) changed.add(id);
+    else changed.delete(id);
+  }
+  return changed;
+}
+
+function levelOf(block: Block): number | undefined {
+  if (block.type === 'title') return 1;
+  return block.type === 'heading' ? block.level : undefined;
+}
+
+const open = (id: string, text: string, depth: number): Section => ({
+  id,
+  text,
+  depth,
+  blocks: [],
+  markdown: '',
+  tokens: 0,
+  below: [],
+});
+
+function add(section: Section, block: Block): void {
+  section.blocks.push(block);
+  section.tokens += block.tokens;
+}

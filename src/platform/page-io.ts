@@ -1,0 +1,38 @@
+// What the extension's own pages reach of the browser: the parts of `PageIo` that the background worker has no use for.
+
+import { browser } from 'wxt/browser';
+import type { PageIo, TabReference, TextFile } from '../io.ts';
+
+export const pageActions: Pick<PageIo, 'watchTab' | 'saveFile' | 'openUrl' | 'openOptions'> = {
+  watchTab({ id, url }, changed) {
+    const listener = (tabId: number, change: { status?: string | undefined; url?: string | undefined }) => {
+      if (tabId === id && (change.status === 'loading' || (change.url !== undefined && change.url !== url))) {
+        changed();
+      }
+    };
+    browser.tabs.onUpdated.addListener(listener);
+    return () => browser.tabs.onUpdated.removeListener(listener);
+  },
+  saveFile,
+  openUrl: (url) => void browser.tabs.create({ url }),
+  openOptions: () => void browser.runtime.openOptionsPage(),
+};
+
+/** A link with a `download` name needs no permission. */
+function saveFile({ name, type, text }: TextFile): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Firefox reads the blob after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** The tab that the address of an automation build's page names: tests open the popup as a tab of its own. */
+export async function tabOfAddress(): Promise<TabReference | undefined> {
+  const id = Number(new URLSearchParams(location.search).get('tab'));
+  if (!id) return undefined;
+  const { url = '', title = '' } = await browser.tabs.get(id);
+  return { id, url, title };
+}
