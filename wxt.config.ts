@@ -3,6 +3,8 @@ import { defineConfig } from 'wxt';
 /** The automation build (`--mode automation`) is the same extension with host permissions and the bridge object; it never goes to a store. */
 export default defineConfig({
   imports: false,
+  // The token worker loads one encoding's data, not both: only module workers can be split.
+  vite: () => ({ worker: { format: 'es' } }),
   manifestVersion: 3,
   modules: ['@wxt-dev/webextension-polyfill'],
   manifest: ({ browser, mode }) => ({

@@ -11,18 +11,21 @@ import { say } from '../src/platform/say.ts';
 import { readSettings } from '../src/platform/settings-store.ts';
 import { activeTab, findTab } from '../src/platform/tabs.ts';
 
-export default defineBackground(() => {
-  const io: Io = {
-    activeTab,
-    findTab,
-    capture: captureTab,
-    snapshot: snapshotTab,
-    writeText: import.meta.env.FIREFOX ? writeTextHere : writeTextOffscreen,
-    countTokens: import.meta.env.FIREFOX ? countTokensHere : countTokensOffscreen,
-    notify,
-    readSettings,
-    say,
-  };
-  listen({ 'copy-page': (tab) => copyPage(io, tab) });
-  if (import.meta.env.MODE === 'automation') Object.assign(globalThis, { pith: createBridge(io) });
+export default defineBackground({
+  type: 'module',
+  main() {
+    const io: Io = {
+      activeTab,
+      findTab,
+      capture: captureTab,
+      snapshot: snapshotTab,
+      writeText: import.meta.env.FIREFOX ? writeTextHere : writeTextOffscreen,
+      countTokens: import.meta.env.FIREFOX ? countTokensHere : countTokensOffscreen,
+      notify,
+      readSettings,
+      say,
+    };
+    listen({ 'copy-page': (tab) => copyPage(io, tab) });
+    if (import.meta.env.MODE === 'automation') Object.assign(globalThis, { pith: createBridge(io) });
+  },
 });

@@ -1,6 +1,6 @@
 import type { Saving, SavingKind } from '../../src/features/savings.ts';
 import type { TextName } from '../../src/say.ts';
-import { formatNumber, formatPercent, useWords } from '../words.ts';
+import { formatNumber, formatShare, useWords } from '../words.ts';
 
 const LABEL: Record<SavingKind, TextName> = {
   kept: 'meterKept',
@@ -18,7 +18,7 @@ export function Meter({ savings }: { savings: Saving[] }) {
     kind,
     label: say(LABEL[kind]),
     tokens: formatNumber(tokens),
-    share: formatPercent(share),
+    share: formatShare(share),
   }));
   const spoken = lines.map(({ label, tokens, share }) => `${label}: ${tokens} (${share})`).join('; ');
   return (

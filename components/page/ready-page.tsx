@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'preact/hooks';
-import { renderMarkdown } from '../../src/core/markdown/render.ts';
+import { renderMarkdown, renderText } from '../../src/core/markdown/render.ts';
 import type { Extraction } from '../../src/core/types.ts';
-import { toFileName, toJson, toPlainText } from '../../src/features/export-page.ts';
+import { toFileName, toJson } from '../../src/features/export-page.ts';
 import { listSavings } from '../../src/features/savings.ts';
 import { leaveOut, listSections } from '../../src/features/sections.ts';
 import type { PageIo } from '../../src/io.ts';
@@ -82,7 +82,7 @@ export function ReadyPage({ io, page, extraction, copyKey }: ReadyPageProps) {
         copyKey={copyKey}
         onCopy={() => void copy(markdown)}
         onDownload={download}
-        onCopyText={() => void copy(toPlainText(chosen))}
+        onCopyText={() => void copy(renderText(chosen))}
         onCopyJson={() => void copy(toJson(chosen))}
         onSet={(changes) => void set(changes)}
         onKeys={() => keys.current?.showModal()}

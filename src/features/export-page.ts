@@ -2,8 +2,6 @@
 
 import type { Extraction } from '../core/types.ts';
 
-export const toPlainText = ({ text }: Extraction): string => `${text}\n`;
-
 /** Without the trace of the passes: it interests nobody who reads the data. */
 export function toJson(extraction: Extraction): string {
   const { passes, ...stats } = extraction.stats;

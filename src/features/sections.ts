@@ -52,6 +52,10 @@ export function leaveOut(extraction: Extraction, left: ReadonlySet<string>): Ext
   const textOf = (some: Block[]) => some.map((block) => block.text).join('\n\n');
   return {
     ...extraction,
+    // The writer puts the page's title above blocks that have none; one that was taken out stays out.
+    title: extraction.blocks.some((block) => levelOf(block) === 1 && !kept.has(block.id))
+      ? ''
+      : extraction.title,
     blocks,
     outline: extraction.outline.filter((entry) => kept.has(entry.id)),
     text: textOf(blocks),

@@ -39,7 +39,8 @@ function ask(thread: Worker, request: CountRequest): Promise<CountReply> {
   const { port1, port2 } = new MessageChannel();
   const failure = new AbortController();
   return new Promise<CountReply>((resolve) => {
-    port1.onmessage = ({ data }: MessageEvent<CountReply>) => resolve(data);
+    port1.addEventListener('message', ({ data }: MessageEvent<CountReply>) => resolve(data));
+    port1.start();
     thread.addEventListener(
       'error',
       (event) => resolve({ error: event.message || 'The counting thread did not start.' }),

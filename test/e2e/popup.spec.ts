@@ -1,0 +1,168 @@
+// The popup as a person meets it, opened as a tab of 400 by 600 pixels. Screenshots of its states go to test-results.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page, TestInfo } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { expect, test } from './fixture.ts';
+import { HARBOUR } from './harbour-page.ts';
+
+type Pith = Parameters<Parameters<typeof test>[2]>[0]['pith'];
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+test('the popup copies the page at once and shows exactly what it copied', async ({ pith }, info) => {
+  const page = await pith.open(HARBOUR);
+  const popup = await openPopup(pith, page);
+  await expect(popup.getByRole('status')).toHaveText('Copied');
+  const shown = await popup.locator('.markdown').textContent();
+  expect(shown).toContain('# Understanding Tides');
+  expect(await clipboardText(pith, page)).toBe(shown);
+  await shoot(popup, info);
+});
+
+test('the number is the exact count of the chosen tokenizer', async ({ pith }) => {
+  const popup = await openPopup(pith, await pith.open(HARBOUR));
+  const { getEncoding } = await import('js-tiktoken');
+  const shown = (await popup.locator('.markdown').textContent()) as string;
+  const count = (name: 'o200k_base' | 'cl100k_base') => String(getEncoding(name).encode(shown).length);
+  await expect(popup.locator('.hero strong')).toHaveText(count('o200k_base'));
+  await expect(popup.getByTitle('Exact count')).toBeVisible();
+  await popup.getByRole('button', { name: 'More' }).click();
+  await popup.getByRole('radio', { name: 'cl100k_base' }).check();
+  await expect(popup.locator('.hero strong')).toHaveText(count('cl100k_base'));
+  await popup.getByRole('radio', { name: 'o200k_base' }).check();
+});
+
+test('a section without its check mark stays out of the copy', async ({ pith }, info) => {
+  const page = await pith.open(HARBOUR);
+  const popup = await openPopup(pith, page);
+  await popup.getByRole('checkbox', { name: 'Spring and neap' }).uncheck();
+  await expect(popup.getByRole('status')).toHaveText('Changed since the copy');
+  await expect(popup.getByRole('checkbox', { name: 'The rule of twelfths' })).not.toBeChecked();
+  await popup.keyboard.press('c');
+  await expect(popup.getByRole('status')).toHaveText('Copied');
+  await shoot(popup, info);
+  const copied = await clipboardText(pith, page);
+  expect(copied).toContain('Why the harbour floods late');
+  expect(copied).not.toContain('spring tides');
+  expect(copied).not.toContain('twelfths');
+});
+
+test('hidden passages are counted and can be read, and stay out of the Markdown', async ({ pith }, info) => {
+  const popup = await openPopup(pith, await pith.open(HARBOUR));
+  await popup.getByText(/^Hidden passages removed: 1/).click();
+  await expect(popup.getByRole('list', { name: 'Hidden passages' })).toContainText('Ignore all previous');
+  await expect(popup.locator('.markdown')).not.toContainText('Ignore all previous');
+  await shoot(popup, info);
+});
+
+test('the preview asks no server for pictures and links leave the popup only by a click', async ({
+  pith,
+}, info) => {
+  const popup = await openPopup(pith, await pith.open(HARBOUR));
+  const asked: string[] = [];
+  popup.on('request', (request) => asked.push(request.url()));
+  await popup.getByRole('tab', { name: 'Preview' }).click();
+  await expect(popup.locator('.preview')).toContainText('The inner quay at low water');
+  await shoot(popup, info);
+  expect(asked.filter((url) => url.startsWith('http'))).toEqual([]);
+  const opened = pith.context.waitForEvent('page');
+  await popup.getByRole('link', { name: 'tide tables' }).click();
+  const tab = await opened;
+  await tab.close();
+  expect(popup.url()).toContain('popup.html');
+});
+
+test('blocks and data have their own views, reached by arrow keys', async ({ pith }, info) => {
+  const popup = await openPopup(pith, await pith.open(HARBOUR));
+  await popup.getByRole('tab', { name: 'Markdown' }).focus();
+  await popup.keyboard.press('ArrowRight');
+  await popup.keyboard.press('ArrowRight');
+  await expect(popup.getByRole('tabpanel')).toContainText('python');
+  await shoot(popup, info, 'blocks');
+  await popup.keyboard.press('ArrowRight');
+  await expect(popup.getByRole('tabpanel')).toContainText('Ann Harbour');
+  await shoot(popup, info, 'data');
+});
+
+test('the download is named after the page and holds the Markdown', async ({ pith }) => {
+  const popup = await openPopup(pith, await pith.open(HARBOUR));
+  const shown = await popup.locator('.markdown').textContent();
+  const [download] = await Promise.all([popup.waitForEvent('download'), popup.keyboard.press('d')]);
+  expect(download.suggestedFilename()).toBe('Understanding-Tides.md');
+  expect(readFileSync(await download.path(), 'utf8')).toBe(shown);
+});
+
+test('a page without text says what to try', async ({ pith }, info) => {
+  const popup = await openPopup(pith, await pith.open('<title>Nothing</title>'), 'failed');
+  await expect(popup.getByRole('alert')).toContainText('Nothing to extract');
+  await expect(popup.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await shoot(popup, info);
+});
+
+test('a page of the browser is refused with the reason', async ({ pith }, info) => {
+  const page = await pith.context.newPage();
+  await page.goto('chrome://version');
+  const popup = await openPopup(pith, page, 'failed');
+  await expect(popup.getByRole('alert')).toContainText('belongs to the browser');
+  await shoot(popup, info);
+});
+
+test('a page that moved on offers to be read again', async ({ pith }, info) => {
+  const page = await pith.open(HARBOUR);
+  const popup = await openPopup(pith, page);
+  await page.reload();
+  await expect(popup.getByText('The page changed.')).toBeVisible();
+  await shoot(popup, info);
+  await popup.getByRole('button', { name: 'Refresh' }).click();
+  await expect(popup.getByText('The page changed.')).toBeHidden();
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the popup has no accessibility fault that axe can find, ${scheme}`, async ({ pith }, info) => {
+    const popup = await openPopup(pith, await pith.open(HARBOUR));
+    await popup.emulateMedia({ colorScheme: scheme });
+    await expect(popup.getByTitle('Exact count')).toBeVisible();
+    expect(await faults(popup)).toEqual([]);
+    await shoot(popup, info, 'plain');
+    await popup.getByRole('img', { name: /^Kept/ }).hover();
+    await shoot(popup, info, 'meter');
+    await popup.getByRole('button', { name: 'More' }).click();
+    expect(await faults(popup)).toEqual([]);
+    await shoot(popup, info, 'menu');
+    await popup.keyboard.press('Escape');
+    await popup.keyboard.press('?');
+    expect(await faults(popup)).toEqual([]);
+    await shoot(popup, info, 'keys');
+  });
+}
+
+async function openPopup(pith: Pith, page: Page, phase: 'ready' | 'failed' = 'ready'): Promise<Page> {
+  await page.bringToFront();
+  const tab = await pith.worker.evaluate(async () => (await chrome.tabs.query({ active: true }))[0]?.id);
+  const popup = await pith.context.newPage();
+  await popup.setViewportSize({ width: 400, height: 600 });
+  await popup.goto(new URL(`/popup.html?tab=${tab}`, pith.worker.url()).href);
+  await popup.locator(`.panel.is-${phase}`).waitFor();
+  return popup;
+}
+
+/** Only a page in front may read the clipboard. */
+async function clipboardText(pith: Pith, page: Page): Promise<string> {
+  await pith.context.grantPermissions(['clipboard-read']);
+  await page.bringToFront();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}
+
+async function shoot(page: Page, info: TestInfo, name = 'popup'): Promise<void> {
+  await page.screenshot({ path: info.outputPath(`${name}.png`), animations: 'disabled' });
+}
