@@ -1,6 +1,6 @@
 // An invented article with what pages carry around their text: menu, banner, hidden passage, code, table, picture.
 
-export const HARBOUR = `<!doctype html><html lang="en"><head><title>Understanding Tides</title>
+export const HARBOUR = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Understanding Tides</title>
 <meta name="author" content="Ann Harbour"><meta property="og:site_name" content="Harbour Notes">
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","headline":"Understanding Tides","datePublished":"2024-05-04","author":{"@type":"Person","name":"Ann Harbour"}}</script>
 <style>body{font:16px serif} .menu a{margin:4px} ${'.x{color:red}'.repeat(300)}</style></head><body>

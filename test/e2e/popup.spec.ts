@@ -51,7 +51,7 @@ test('a section without its check mark stays out of the copy', async ({ pith }, 
 
 test('hidden passages are counted and can be read, and stay out of the Markdown', async ({ pith }, info) => {
   const popup = await openPopup(pith, await pith.open(HARBOUR));
-  await popup.getByText(/^Hidden passages removed: 1/).click();
+  await popup.getByText(/Hidden passages removed: 1/).click();
   await expect(popup.getByRole('list', { name: 'Hidden passages' })).toContainText('Ignore all previous');
   await expect(popup.locator('.markdown')).not.toContainText('Ignore all previous');
   await shoot(popup, info);
