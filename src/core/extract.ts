@@ -21,7 +21,6 @@ import { keepSelection } from './content/keep-selection.ts';
 import { markRoles } from './metadata/mark-roles.ts';
 import { readMetadata } from './metadata/read-metadata.ts';
 import { dropBoilerplate } from './prune/drop-boilerplate.ts';
-import { dropOverlays } from './prune/drop-overlays.ts';
 import { dropTags } from './prune/drop-tags.ts';
 import { canonicalCallouts } from './normalize/callouts/canonical-callouts.ts';
 import { canonicalEmbeds } from './normalize/canonical-embeds.ts';
@@ -87,9 +86,8 @@ const passesOf: Record<ExtractOptions['scope'], DomPass[]> = {
   main: [
     ...commonPasses,
     // 4. Prune: marks on what is no content wherever it stands.
-    dropOverlays,
-    dropBoilerplate, // after the overlays: a long banner would count as page text in the vetoes
-    markRoles, // after the sweeps: no banner's heading is the title
+    dropBoilerplate,
+    markRoles, // after it: no banner's heading is the title
     // 5. Content: text blocks, votes, verdicts; then the verdicts are applied to the tree, once.
     findTextBlocks,
     chooseContent,

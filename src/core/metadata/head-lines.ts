@@ -60,13 +60,19 @@ export function readDateline(element: Element, language: string | undefined): Da
   const context: DateContext = { language, machine: false };
   const text = textOf(element);
   if (text.length > LONGEST_DATE) return undefined;
-  const updated = UPDATED.test(text) || UPDATED.test(element.previousSibling?.textContent?.slice(-40) ?? '');
+  const named = element.localName === 'time' || tokensOf(element).some((token) => DATE_TOKENS.has(token));
+  if (!named && (countWords(text) > BARE_DATE_WORDS || !/\d{4}/.test(text) || isShell(element, text)))
+    return undefined;
   const stated = element.localName === 'time' ? element.getAttribute('datetime')?.trim() : undefined;
   const date = (stated && cleanDate(stated, context)) || cleanDate(withoutLabel(text), context);
   if (!date) return undefined;
-  const named = element.localName === 'time' || tokensOf(element).some((token) => DATE_TOKENS.has(token));
-  return named || countWords(text) <= BARE_DATE_WORDS ? { date, updated } : undefined;
+  const before = element.previousSibling?.textContent?.slice(-40) ?? '';
+  return { date, updated: UPDATED.test(text) || UPDATED.test(before) };
 }
+
+/** Around one element that says the same: that one is asked too, and asking is dear. */
+const isShell = ({ firstElementChild }: Element, text: string): boolean =>
+  firstElementChild !== null && textOf(firstElementChild) === text;
 
 /** `Published on May 2, 2024 · 5 min read` → `May 2, 2024`. */
 const withoutLabel = (text: string): string => text.replace(LABEL, '').split(/\s*[·•|]\s*/)[0] ?? '';

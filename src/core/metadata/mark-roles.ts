@@ -4,6 +4,7 @@ import { isBlockLevel } from '../display.ts';
 import { ROLE } from '../marks.ts';
 import type { DomPass } from '../page.ts';
 import { countWords, foldSpace } from '../words.ts';
+import { nameInByline } from './byline-text.ts';
 import { isByline, readDateline } from './head-lines.ts';
 import { elementsNearTitle } from './near-title.ts';
 import { comparable, findTitleHeading } from './title-heading.ts';
@@ -43,6 +44,7 @@ function isBylineBlock(element: Element, block: Element, names: string[]): boole
   const text = foldSpace(block.textContent ?? '');
   const words = countWords(text);
   if (words === 0 || words > LONGEST_BYLINE) return false;
+  if (nameInByline(text)) return true;
   const bare = comparable(text);
   const named = names.filter((name) => name && ` ${bare} `.includes(` ${name} `));
   if (named.length === 0) return isByline(element) && element === block;

@@ -8,6 +8,8 @@ import { countWords, foldSpace } from '../words.ts';
 /** How far the lines of an article's head reach, in elements. */
 const AFTER = 120;
 const BEFORE = 30;
+/** With the white space that lays out the source. Characters. */
+const LONGEST_LINE = 2_000;
 /** A line of the head is shorter; one such paragraph may be the standfirst. Words. */
 const PARAGRAPH_WORDS = 25;
 const ELSEWHERE =
@@ -30,7 +32,12 @@ export function elementsNearTitle(heading: Element): Element[] {
   const inside = heading.querySelectorAll('*').length;
   const near = [...headAfter(all, at + 1 + inside), ...all.slice(Math.max(0, at - BEFORE), at).toReversed()];
   const own = heading.closest('article, [role="article"]');
-  return near.filter((element) => !element.contains(heading) && !isElsewhere(element, own));
+  return near.filter(
+    (element) =>
+      (element.textContent?.length ?? 0) <= LONGEST_LINE &&
+      !element.contains(heading) &&
+      !isElsewhere(element, own),
+  );
 }
 
 /** What follows the title up to where the text has begun: the next heading, or the second paragraph. */

@@ -7,6 +7,8 @@ import { elementsNearTitle, isElsewhere } from './near-title.ts';
 import type { Reading } from './reading.ts';
 import { headingText } from './title-heading.ts';
 
+const OTHER_ITEMS = /(?:Answer|Comment|Review|Rating|Offer|Person|Organization|BreadcrumbList|ListItem)$/;
+
 export function readMicrodata(document: Document, heading: Element | undefined): Reading {
   const own = heading?.closest('article, [role="article"]') ?? null;
   const value = (property: string): string | undefined => valuesOf(document, property, own)[0];
@@ -20,10 +22,16 @@ export function readMicrodata(document: Document, heading: Element | undefined):
   };
 }
 
+/** Values of the item that carries the property first; answers and reviews are items of their own. */
 function valuesOf(document: Document, property: string, own: Element | null): string[] {
   const found: string[] = [];
+  let item: Element | null | undefined;
   for (const element of document.querySelectorAll(`[itemprop~="${property}"]`)) {
     if (element.closest('body') && isElsewhere(element, own)) continue;
+    const scope = element.parentElement?.closest('[itemscope]') ?? null;
+    if (OTHER_ITEMS.test(scope?.getAttribute('itemtype') ?? '')) continue;
+    item ??= scope;
+    if (scope !== item) break;
     const named = element.querySelector('[itemprop~="name"]') ?? element;
     const value =
       named.getAttribute('content') ?? named.getAttribute('datetime') ?? foldSpace(named.textContent ?? '');

@@ -16,11 +16,8 @@ const LONGEST_FIXED_LAYER = 1_500;
 const CONTROLS =
   'button, [role="button"], input[type="button"], input[type="submit"], a[class*="btn" i], a[class*="button" i]';
 
-const isDialog = ({ element, tag, role }: Candidate): boolean =>
-  role === 'dialog' ||
-  role === 'alertdialog' ||
-  tag === 'dialog' ||
-  element.getAttribute('aria-modal') === 'true';
+const isDialog = ({ tag, role, modal }: Candidate): boolean =>
+  role === 'dialog' || role === 'alertdialog' || tag === 'dialog' || modal;
 
 const isLayer = (candidate: Candidate): boolean =>
   isDialog(candidate) || candidate.fixed || candidate.names.has('overlay') || candidate.names.has('consent');

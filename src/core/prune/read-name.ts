@@ -41,20 +41,34 @@ export function readName(name: string, phrases: ReadonlyMap<string, string>): st
   return (bare[0] ?? '').length <= PREFIX_LENGTH ? phrases.get(bare.slice(1).join(' ')) : undefined;
 }
 
-/** What ids and classes mean among the known phrases; each name is read once. */
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** What ids and classes mean among the known phrases; each name, and each list of classes, is read once. */
 export class NameReader {
   private readonly meanings = new Map<string, string | undefined>();
+  private readonly lists = new Map<string, ReadonlySet<string>>();
 
   constructor(private readonly phrases: ReadonlyMap<string, string>) {}
 
-  read(element: Element): Set<string> {
+  read(element: Element): ReadonlySet<string> {
+    const classes = element.getAttribute('class');
+    const id = element.getAttribute('id');
+    const found = classes ? this.readList(classes) : NOTHING;
+    const meaning = id ? readName(id, this.phrases) : undefined;
+    return meaning ? new Set([...found, meaning]) : found;
+  }
+
+  private readList(classes: string): ReadonlySet<string> {
+    const known = this.lists.get(classes);
+    if (known) return known;
     const found = new Set<string>();
-    const names = `${element.getAttribute('id') ?? ''} ${element.getAttribute('class') ?? ''}`.trim();
-    for (const name of names ? names.split(/\s+/) : []) {
+    for (const name of classes.split(/\s+/)) {
       if (!this.meanings.has(name)) this.meanings.set(name, readName(name, this.phrases));
       const meaning = this.meanings.get(name);
       if (meaning) found.add(meaning);
     }
-    return found;
+    const list = found.size > 0 ? found : NOTHING;
+    this.lists.set(classes, list);
+    return list;
   }
 }

@@ -1,7 +1,14 @@
 // A pruning rule: which elements are no content wherever they stand, and how much text it may cost the page.
 
 import type { Removed } from '../types.ts';
-import type { TextShare } from './text-shares.ts';
+
+/** Text under an element, in characters. */
+export interface TextShare {
+  /** Outside links. */
+  plain: number;
+  /** Inside links. */
+  linked: number;
+}
 
 export interface Candidate {
   element: Element;
@@ -16,6 +23,8 @@ export interface Candidate {
   depth: number;
   /** Below `main`, `article` or an element with such a role. */
   inContent: boolean;
+  /** Declares that it takes the page's place. */
+  modal: boolean;
   /** Position is fixed: the element lies over the page. */
   fixed: boolean;
 }

@@ -2,7 +2,7 @@
 
 import type { Page } from '../page.ts';
 import { findTitleHeading } from '../metadata/title-heading.ts';
-import type { TextShares } from './text-shares.ts';
+import type { Candidate, TextShare } from './rule.ts';
 
 const MAIN = 'main, [role="main"]';
 const ARTICLE = 'article, [role="article"]';
@@ -14,7 +14,7 @@ export class Veto {
 
   constructor(
     page: Page,
-    private readonly shares: TextShares,
+    private readonly text: TextShare,
   ) {
     const { document } = page;
     const main = document.querySelectorAll(MAIN);
@@ -26,9 +26,8 @@ export class Veto {
     this.kept = candidates.filter((element) => element !== undefined && element !== null);
   }
 
-  forbids(element: Element, largestShare: number): boolean {
-    const own = this.shares.of(element);
-    const page = this.shares.page;
+  forbids({ element, text: own }: Candidate, largestShare: number): boolean {
+    const page = this.text;
     if (this.kept.some((kept) => element.contains(kept))) return true;
     if (own.plain + own.linked === 0) return false;
     const restPlain = page.plain - own.plain;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { dropBoilerplate } from '../../../src/core/prune/drop-boilerplate.ts';
-import { dropOverlays } from '../../../src/core/prune/drop-overlays.ts';
 import { dropTags } from '../../../src/core/prune/drop-tags.ts';
 import { keptText, pageOf } from '../page-of.ts';
 
@@ -10,7 +9,7 @@ const PROSE =
 
 function prune(html: string): string {
   const page = pageOf(html);
-  for (const pass of [dropTags, dropOverlays, dropBoilerplate]) pass.run(page);
+  for (const pass of [dropTags, dropBoilerplate]) pass.run(page);
   return keptText(page);
 }
 
@@ -184,7 +183,7 @@ describe('an overlay is left out', () => {
 
   test('and recorded as an overlay with its reason', () => {
     const page = pageOf(article('<div class="cookie-notice"><p>We use cookies.</p></div>'));
-    dropOverlays.run(page);
+    dropBoilerplate.run(page);
     expect(page.removed.overlays).toEqual([{ reason: 'consent', text: 'We use cookies.', words: 3 }]);
   });
 });

@@ -1,0 +1,116 @@
+// One walk over the body: how much text stands under each element, and which elements a pruning rule could name at all.
+// Most elements of a page carry nothing that a rule looks at; they cost one test each.
+
+import { DROP, HIDDEN, LAYER, TAG } from '../marks.ts';
+import type { Page } from '../page.ts';
+import { NameReader } from './read-name.ts';
+import { ROLE_NAMES } from './role-names.ts';
+import type { Candidate, TextShare } from './rule.ts';
+
+const NO_PROSE = new Set(['script', 'style', 'template', 'noscript', 'select', 'datalist', 'svg', 'math']);
+/** Structures with their own reading: what looks like clutter inside them is the content's own. */
+const CLOSED = new Set(['pre', 'code', 'textarea']);
+const LANDMARKS = new Set(['nav', 'header', 'footer', 'aside', 'search', 'dialog']);
+const CONTENT = new Set(['main', 'article']);
+/** Names on cells and rows tell what a column holds (`share`, `footer`), not that the cell is none of the content. */
+const TABLE_PARTS = new Set(['td', 'th', 'tr', 'tbody', 'thead', 'tfoot', 'caption', 'col']);
+const NO_NAMES: ReadonlySet<string> = new Set();
+const FIXED_STYLE = /position\s*:\s*fixed/i;
+/** Down to here an element may be a banner without anything that tells it. Steps below `body`. */
+const SHALLOW = 4;
+
+interface Place {
+  depth: number;
+  inContent: boolean;
+  /** Not inside code, where names are tokens. */
+  open: boolean;
+  inLink: boolean;
+}
+
+export interface Survey {
+  /** Text of the whole body; `subtract` keeps it true. */
+  page: TextShare;
+  /** In document order, so that the outermost comes first. */
+  candidates: Candidate[];
+  /** Takes a dropped element's text out of the sums above it. */
+  subtract(candidate: Candidate): void;
+}
+
+export function survey({ document }: Page): Survey {
+  const names = new NameReader(ROLE_NAMES);
+  const candidates: Candidate[] = [];
+  const shares = new Map<Element, TextShare>();
+
+  const visit = (element: Element, place: Place): TextShare => {
+    const share = { plain: 0, linked: 0 };
+    const tag = element.localName;
+    if (NO_PROSE.has(tag)) return share;
+    const marked = element.hasAttributes();
+    if (marked && (element.hasAttribute(DROP) || element.hasAttribute(HIDDEN))) return share;
+    let { inContent } = place;
+    if (place.open && !CLOSED.has(tag) && (marked || place.depth <= SHALLOW || LANDMARKS.has(tag))) {
+      const candidate = describe(element, place, { names, text: share });
+      if (tellsSomething(candidate)) {
+        candidates.push(candidate);
+        shares.set(element, share);
+      }
+      inContent ||= CONTENT.has(candidate.tag) || CONTENT.has(candidate.role);
+    } else inContent ||= CONTENT.has(tag);
+    const inner = {
+      depth: place.depth + 1,
+      inContent,
+      open: place.open && !CLOSED.has(tag),
+      inLink: place.inLink || (tag === 'a' && element.hasAttribute('href')),
+    };
+    for (let node = element.firstChild; node; node = node.nextSibling) {
+      if (node.nodeType === 3) share[inner.inLink ? 'linked' : 'plain'] += textLength((node as Text).data);
+      else if (node.nodeType === 1) {
+        const { plain, linked } = visit(node as Element, inner);
+        share.plain += plain;
+        share.linked += linked;
+      }
+    }
+    return share;
+  };
+
+  const page = visit(document.body, { depth: 0, inContent: false, open: true, inLink: false });
+  return {
+    page,
+    candidates: candidates.slice(1),
+    subtract({ element, text: { plain, linked } }) {
+      for (let above: Element | null = element; above; above = above.parentElement) {
+        const share = shares.get(above);
+        if (!share) continue;
+        share.plain -= plain;
+        share.linked -= linked;
+      }
+    },
+  };
+}
+
+function describe(
+  element: Element,
+  place: Place,
+  { names, text }: { names: NameReader; text: TextShare },
+): Candidate {
+  return {
+    element,
+    tag: element.getAttribute(TAG) ?? element.localName,
+    role: (element.getAttribute('role') ?? '').trim().toLowerCase(),
+    names: TABLE_PARTS.has(element.localName) ? NO_NAMES : names.read(element),
+    text,
+    depth: place.depth,
+    inContent: place.inContent,
+    modal: element.getAttribute('aria-modal') === 'true',
+    fixed: element.getAttribute(LAYER) === 'fixed' || FIXED_STYLE.test(element.getAttribute('style') ?? ''),
+  };
+}
+
+const tellsSomething = ({ tag, role, names, fixed, modal, depth }: Candidate): boolean =>
+  names.size > 0 || role !== '' || fixed || modal || LANDMARKS.has(tag) || depth <= SHALLOW;
+
+/** Length without the white space that only lays out the source. */
+function textLength(text: string): number {
+  const trimmed = text.trim();
+  return trimmed.length < 80 ? trimmed.length : trimmed.replace(/\s+/g, ' ').length;
+}
