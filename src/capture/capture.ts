@@ -2,24 +2,45 @@
 // as marks. The live page is only read: nothing is changed, clicked, scrolled, listened to or fetched.
 
 import type { Snapshot } from '../core/page.ts';
-import { rootOf } from './live-dom.ts';
+import type { Warning } from '../core/types.ts';
+import { addressOf, baseAddressOf, findAll, implementationOf, outerHtmlOf, rootOf } from './live-dom.ts';
+import type { Walk } from './open-document.ts';
 import { copyHead } from './page-head.ts';
+import { copyForeign, copyTextFile, isForeign } from './plain-document.ts';
 import { estimateRawTokens } from './raw-measures.ts';
 import { walkPage } from './walk.ts';
 
 export function capture(live: Document): Snapshot {
-  const copy = live.implementation.createHTMLDocument('');
-  copyHead(live, copy);
-  const walk = walkPage(live, copy);
-  const html = rootOf(live)?.outerHTML ?? '';
+  const start = performance.now();
+  const copy = implementationOf(live).createHTMLDocument('');
+  const root = rootOf(live);
+  const walk = root ? fill(live, copy) : null;
+  const html = root ? outerHtmlOf(root) : '';
   return {
     document: copy,
-    url: live.URL,
-    baseUrl: live.baseURI,
+    url: addressOf(live),
+    baseUrl: baseAddressOf(live),
     source: 'live',
-    rawCharacters: html.length + walk.innerCharacters,
+    rawCharacters: html.length + (walk?.innerCharacters ?? 0),
     rawTokens: estimateRawTokens(html),
-    elements: walk.elements,
-    warnings: walk.warnings,
+    elements: walk?.elements ?? (root ? findAll(root, '*').length + 1 : 0),
+    milliseconds: performance.now() - start,
+    warnings: walk ? warningsOf(walk) : [],
   };
+}
+
+/** The walk over a page; null for documents that need none. */
+function fill(live: Document, copy: Document): Walk | null {
+  if (isForeign(live)) {
+    copyForeign(live, copy);
+    return null;
+  }
+  copyHead(live, copy);
+  return copyTextFile(live, copy) ? null : walkPage(live, copy);
+}
+
+function warningsOf({ warnings, truncated, elements }: Walk): Warning[] {
+  if (!truncated) return warnings;
+  const message = `The page is very large: only its first ${elements.toLocaleString('en')} elements were read.`;
+  return [...warnings, { code: 'truncated', message }];
 }

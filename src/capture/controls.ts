@@ -31,7 +31,7 @@ export function openingOf(element: Element, isInside: boolean): Opening | null {
     at = onlyChild(at);
   }
   const parent = parentElementOf(element);
-  if (parent && onlyChild(parent) === element && hasAttribute(parent, 'id')) {
+  if (!isInside && parent && onlyChild(parent) === element && hasAttribute(parent, 'id')) {
     const opening = namedOpening(parent, seen);
     if (opening) return opening;
   }

@@ -34,8 +34,8 @@ function paintedReason(visit: Visit, text: Node): string {
   const box = boxOf(visit.element);
   const region = visit.regions.flow;
   const isTiny = box.width < SMALLEST_BOX || box.height < SMALLEST_BOX;
-  const indent = visit.style?.textIndent;
-  const mayLeaveBox = indent !== '0px' && indent !== '';
+  // The box of an inline element is where its text is; an indented block is not.
+  const mayLeaveBox = visit.display !== 'inline' && visit.style?.textIndent !== '0px';
   if (!isTiny && !mayLeaveBox && isInside(box, region)) return '';
   if (isEmpty(region)) return 'zero-size';
   visit.scene.range.selectNodeContents(text);

@@ -77,7 +77,7 @@ function placeBox(at: {
     const box = boxOf(element);
     if (box.width <= TINY || box.height <= TINY) {
       if (position !== 'static' || openingOf(element, false)) return 'zero-size';
-      inner = { ...box, right: box.left, bottom: box.top };
+      inner = { ...toRegion(box), right: box.left, bottom: box.top };
     } else if (overflow === 'hidden' || overflow === 'clip') {
       inner = intersect(outer, toRegion(box));
     } else inner = scrollableRegion(element, box, style.direction);

@@ -4,11 +4,20 @@ import { COLLAPSED, HIDDEN } from '../core/marks.ts';
 import { markImage, markSize } from './facts.ts';
 import { markValue } from './form-values.ts';
 import { readableFrame, unreadFrameWarning } from './frames.ts';
-import { attribute, boxOf, hasAttribute, tagOf } from './live-dom.ts';
+import {
+  attribute,
+  boxOf,
+  clientHeightOf,
+  clientWidthOf,
+  hasAttribute,
+  outerHtmlOf,
+  rootOf,
+  tagOf,
+} from './live-dom.ts';
 import { type Walk, openDocument } from './open-document.ts';
 import { isOutside } from './region.ts';
 import { isInSlide } from './slides.ts';
-import type { Judgement, Visit } from './visit.ts';
+import { type Judgement, type Visit, addPart } from './visit.ts';
 
 const LEAVES = new Set(
   'audio canvas embed frame hr iframe img input meter progress select textarea video'.split(' '),
@@ -39,7 +48,7 @@ export function copyLeaf(walk: Walk, { visit, element, copy, judged }: Leaf): Vi
   if (judged.state === 'visible') {
     const mark = hiddenLeaf({ visit, element, judged });
     if (mark) {
-      visit.hiddenParts.push({ node: copy, ...mark });
+      addPart(visit, 'hiddenParts', { node: copy, ...mark });
       return null;
     }
   }
@@ -50,14 +59,15 @@ export function copyLeaf(walk: Walk, { visit, element, copy, judged }: Leaf): Vi
 function hiddenLeaf({ visit, element, judged }: Omit<Leaf, 'copy'>): { name: string; value: string } | null {
   if (judged.style?.visibility !== 'visible') return { name: HIDDEN, value: 'visibility' };
   const box = boxOf(element);
-  const isFrame = tagOf(element) === 'iframe';
-  if (isFrame && (box.width < SMALLEST_FRAME || box.height < SMALLEST_FRAME)) {
-    return { name: HIDDEN, value: 'zero-size' };
-  }
+  if (tagOf(element) === 'iframe' && isTinyFrame(element)) return { name: HIDDEN, value: 'zero-size' };
   // A lazy picture without its size yet lies nowhere.
   if (box.width === 0 || box.height === 0 || !isOutside(box, judged.regions.flow)) return null;
   return isInSlide(visit) ? { name: COLLAPSED, value: 'carousel' } : { name: HIDDEN, value: 'off-screen' };
 }
+
+/** Without its border, which is two pixels thick by default. */
+const isTinyFrame = (element: Element): boolean =>
+  clientWidthOf(element) < SMALLEST_FRAME || clientHeightOf(element) < SMALLEST_FRAME;
 
 function enterFrame(walk: Walk, { visit, element, copy, judged }: Leaf): Visit | null {
   const inner = judged.state === 'visible' ? readableFrame(element) : null;
@@ -69,7 +79,7 @@ function enterFrame(walk: Walk, { visit, element, copy, judged }: Leaf): Visit |
   const place = walk.copy.createElement('div');
   copy.replaceWith(place);
   const opened = openDocument(walk, inner, { copy: place, parent: visit });
-  if (opened) walk.innerCharacters += inner.documentElement.outerHTML.length;
+  if (opened) walk.innerCharacters += outerHtmlOf(rootOf(inner)!).length;
   return opened;
 }
 

@@ -1,6 +1,6 @@
 // Settles the marks of an element once all of it is copied: one mark on the whole, or one on each part.
 
-import type { Pending, Visit } from './visit.ts';
+import { type Pending, type Visit, addPart } from './visit.ts';
 
 /** Removing one of these would shift the columns of its table. */
 const KEPT_IN_PLACE = new Set(['body', 'td', 'th']);
@@ -11,16 +11,18 @@ export function leave(visit: Visit, stretch: number): void {
   // Without a twin of its own its parts are already the parent's.
   if (parent?.copy === copy) return;
   const isGone = !visit.shows && !KEPT_IN_PLACE.has(copy.localName);
-  settle(visit.hiddenParts, parent?.hiddenParts, isGone ? copy : null);
+  if (visit.hiddenParts) settle(visit, 'hiddenParts', isGone);
   const isSelected = visit.stretch > 0 && visit.stretch === stretch;
-  settle(visit.selectedParts, parent?.selectedParts, isSelected ? copy : null);
+  if (visit.selectedParts) settle(visit, 'selectedParts', isSelected);
 }
 
-function settle(parts: Pending[], above: Pending[] | undefined, whole: Element | null): void {
+function settle(visit: Visit, kind: 'hiddenParts' | 'selectedParts', isWhole: boolean): void {
+  const parts = visit[kind] ?? [];
   const [first] = parts;
   if (!first) return;
-  if (above && whole && parts.every(({ name, value }) => name === first.name && value === first.value)) {
-    above.push({ node: whole, name: first.name, value: first.value });
+  const { name, value } = first;
+  if (isWhole && visit.parent && parts.every((part) => part.name === name && part.value === value)) {
+    addPart(visit.parent, kind, { node: visit.copy, name, value });
   } else parts.forEach(apply);
 }
 

@@ -2,7 +2,7 @@
 
 import { FRAME } from '../core/marks.ts';
 import type { Warning } from '../core/types.ts';
-import { bodyOf, firstChildOf, rootOf } from './live-dom.ts';
+import { addressOf, bodyOf, firstChildOf, rootOf } from './live-dom.ts';
 import { openJudgement, openScene } from './scene.ts';
 import { type Edges, addSelection } from './selection.ts';
 import { type Visit, newVisit } from './visit.ts';
@@ -35,7 +35,7 @@ export function openDocument(
   const body = bodyOf(live);
   if (!scene || !root || !body) return null;
   addSelection(walk.edges, live);
-  if (parent) copy.setAttribute(FRAME, live.URL);
+  if (parent) copy.setAttribute(FRAME, addressOf(live));
   const judged = openJudgement(scene);
   const shared = { parent, scene, copy, stretch: stretchOf(walk) };
   const style = scene.view.getComputedStyle(root);

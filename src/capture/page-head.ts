@@ -3,6 +3,7 @@
 import { twin } from './attributes.ts';
 import {
   attribute,
+  baseAddressOf,
   bodyOf,
   firstElementOf,
   headOf,
@@ -74,7 +75,7 @@ export function copyHead(live: Document, copy: Document): void {
   for (; child; child = nextElementOf(child)) {
     if (tagOf(child) === 'base') {
       const base = copy.createElement('base');
-      base.setAttribute('href', live.baseURI);
+      base.setAttribute('href', baseAddressOf(live));
       copy.head.append(base);
     } else if (isSilent(child, tagOf(child))) copySilent(child, copy.head);
   }

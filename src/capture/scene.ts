@@ -13,7 +13,12 @@ export function openScene(live: Document): Scene | null {
   const view = viewOf(live);
   const root = rootOf(live);
   if (!view || !root) return null;
-  return { document: live, view, range: live.createRange(), canvas: canvasColor(root, view) };
+  return {
+    document: live,
+    view,
+    range: Document.prototype.createRange.call(live),
+    canvas: canvasColor(root, view),
+  };
 }
 
 function canvasColor(root: Element, view: Window): Color {

@@ -6,7 +6,7 @@ import { hiddenTextReason } from './hidden-text.ts';
 import { dataOf, tagOf } from './live-dom.ts';
 import { type SelectionState, partsOf } from './selection.ts';
 import { isInSlide } from './slides.ts';
-import type { Mark, Visit } from './visit.ts';
+import { type Mark, type Visit, addPart } from './visit.ts';
 
 const INK = /\S/;
 const INNER_BREAK = /\S[^\S\n]*\n|\n[^\S\n]*\S/;
@@ -19,8 +19,9 @@ export function copyText(visit: Visit, node: Node, selection: SelectionState): v
   for (const { text, selected } of partsOf(node, data, selection)) {
     const part = visit.copy.ownerDocument.createTextNode(text);
     visit.copy.append(part);
-    if (mark) visit.hiddenParts.push({ node: part, ...mark });
-    if (selected && INK.test(text)) visit.selectedParts.push({ node: part, name: SELECTED, value: '' });
+    if (mark) addPart(visit, 'hiddenParts', { node: part, ...mark });
+    if (selected && INK.test(text))
+      addPart(visit, 'selectedParts', { node: part, name: SELECTED, value: '' });
   }
   if (!hasInk) return;
   if (!mark) visit.shows = true;

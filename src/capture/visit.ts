@@ -64,10 +64,12 @@ export interface Visit extends Judgement {
   surface: Color | null | undefined;
   /** Something in here is visible. */
   shows: boolean;
-  hiddenParts: Pending[];
+  /** The visit above that owns `copy` and collects its marks; null when this one does. */
+  holder: Visit | null;
+  hiddenParts: Pending[] | null;
   /** The stretch of selection in which the element began, 0 for none. */
   stretch: number;
-  selectedParts: Pending[];
+  selectedParts: Pending[] | null;
 }
 
 interface Opening {
@@ -103,8 +105,15 @@ export function newVisit({ element, parent, scene, copy, next, stretch }: Openin
     spaced: false,
     shows: false,
     surface: undefined,
-    hiddenParts: isOwn ? [] : (parent?.hiddenParts ?? []),
+    holder: isOwn ? null : (parent?.holder ?? parent),
+    hiddenParts: null,
     stretch,
-    selectedParts: isOwn ? [] : (parent?.selectedParts ?? []),
+    selectedParts: null,
   };
+}
+
+/** Remembers a mark until the element is left. */
+export function addPart(visit: Visit, kind: 'hiddenParts' | 'selectedParts', part: Pending): void {
+  const holder = visit.holder ?? visit;
+  (holder[kind] ??= []).push(part);
 }

@@ -104,11 +104,14 @@ const passesOf: Record<ExtractOptions['scope'], DomPass[]> = {
 export function extract(snapshot: Snapshot, options: ExtractOptions): Extraction {
   const start = performance.now();
   const page = openPage(snapshot, options);
-  const passes: PassTrace[] = passesOf[options.scope].map((pass) => {
+  const capture = snapshot.milliseconds;
+  const passes: PassTrace[] =
+    capture === undefined ? [] : [{ name: 'capture', milliseconds: capture, changed: true }];
+  for (const pass of passesOf[options.scope]) {
     const passStart = performance.now();
     pass.run(page);
-    return { name: pass.name, milliseconds: performance.now() - passStart, changed: true };
-  });
+    passes.push({ name: pass.name, milliseconds: performance.now() - passStart, changed: true });
+  }
   const { blocks, found } = toBlocks(page);
   if (blocks.length === 0) throw new PithError('nothing-to-extract', `No text was found on ${page.url}.`);
   return {

@@ -15,6 +15,8 @@ export interface Snapshot {
   rawCharacters: number;
   rawTokens: number;
   elements: number;
+  /** Time that capture took; absent for a document that was parsed. */
+  milliseconds?: number;
   warnings: Warning[];
 }
 

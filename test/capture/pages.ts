@@ -21,3 +21,11 @@ export function markOf(copy: Document, text: string): string {
   }
   return 'missing';
 }
+
+/** The texts of an element, a space between text nodes. */
+export function textOf(element: Element): string {
+  const walker = element.ownerDocument.createTreeWalker(element, 4);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+  return texts.join(' ').replace(/\s+/g, ' ').trim();
+}

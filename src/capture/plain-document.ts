@@ -1,0 +1,75 @@
+// Gives a body to documents that are not HTML: XML and SVG shown in a tab, and text that the browser wraps in `pre`.
+
+import {
+  addressOf,
+  bodyOf,
+  contentTypeOf,
+  firstElementOf,
+  nextElementOf,
+  rootOf,
+  tagOf,
+  textOf,
+} from './live-dom.ts';
+
+/** Code languages of what a tab can show as text, by media type and by the ending of the address. */
+const LANGUAGES: [language: string, type: RegExp, ending: RegExp][] = [
+  ['json', /[/+]json$/, /\.(?:json|geojson|ipynb)$/i],
+  ['xml', /[/+]xml$/, /\.(?:atom|rss|xml|xsd|xsl)$/i],
+  ['css', /\/css$/, /\.css$/i],
+  ['javascript', /(?:java|ecma)script$/, /\.[cm]?js$/i],
+  ['csv', /\/csv$/, /\.csv$/i],
+  ['markdown', /\/(?:x-)?markdown$/, /\.(?:md|markdown|mdown)$/i],
+  ['yaml', /yaml$/, /\.ya?ml$/i],
+  ['diff', /\/x-(?:diff|patch)$/, /\.(?:diff|patch)$/i],
+];
+
+/** Whether the page has no HTML body to walk. */
+export const isForeign = (live: Document): boolean => tagOf(rootOf(live)!) !== 'html';
+
+/** XML as the text it is; a drawing by its words. */
+export function copyForeign(live: Document, copy: Document): void {
+  const root = rootOf(live)!;
+  if (tagOf(root) === 'svg') {
+    for (const element of root.querySelectorAll('title, desc, text')) {
+      const line = copy.createElement('p');
+      line.textContent = textOf(element);
+      copy.body.append(line);
+    }
+    return;
+  }
+  fillCode(copy, new XMLSerializer().serializeToString(live), 'xml');
+}
+
+/** A tab that shows a text file: one `pre`, and beside it at most what the browser itself adds. */
+export function copyTextFile(live: Document, copy: Document): boolean {
+  const type = contentTypeOf(live);
+  if (type === 'text/html' || type === 'application/xhtml+xml') return false;
+  const pre = findPre(bodyOf(live)!);
+  if (!pre) return false;
+  const path = new URL(addressOf(live)).pathname;
+  const row =
+    LANGUAGES.find(([, media]) => media.test(type)) ?? LANGUAGES.find(([, , ending]) => ending.test(path));
+  if (row) fillCode(copy, textOf(pre), row[0]);
+  else {
+    const plain = copy.createElement('pre');
+    plain.textContent = textOf(pre);
+    copy.body.append(plain);
+  }
+  return true;
+}
+
+function findPre(body: Element): Element | null {
+  for (let child = firstElementOf(body); child; child = nextElementOf(child)) {
+    if (tagOf(child) === 'pre') return child;
+  }
+  return null;
+}
+
+function fillCode(copy: Document, text: string, language: string): void {
+  const pre = copy.createElement('pre');
+  const code = copy.createElement('code');
+  code.className = `language-${language}`;
+  code.textContent = text;
+  pre.append(code);
+  copy.body.append(pre);
+}
