@@ -52,3 +52,17 @@ export interface PageIo extends Io {
   openOptions(): void;
   writeSettings(changes: Partial<Settings>): Promise<Settings>;
 }
+
+export interface Shortcut {
+  name: string;
+  /** As the browser writes it, e.g. `Alt+Shift+K`; empty when the person or another extension took it. */
+  keys: string;
+}
+
+/** What the options page needs of the browser. */
+export interface OptionsIo extends Pick<PageIo, 'readSettings' | 'writeSettings' | 'say'> {
+  resetSettings(): Promise<Settings>;
+  listShortcuts(): Promise<Shortcut[]>;
+  /** Undefined where the browser has no address for it. */
+  openShortcutSettings: (() => void) | undefined;
+}

@@ -1,44 +1,12 @@
-// What a refused injection means. Browsers tell it only in English sentences, so these are matched.
-
-import { PithError, type PithErrorCode } from '../errors.ts';
-import type { TextName } from '../say.ts';
+import { PithError } from '../errors.ts';
+import { meaningOf } from './injection-meanings.ts';
 import { say } from './say.ts';
 
-interface Meaning {
-  sentence: RegExp;
-  code: PithErrorCode;
-  text: TextName;
-}
-
-/** First match wins. Chromium's wording first, then Firefox's where it differs. */
-export const MEANINGS: Meaning[] = [
-  { sentence: /no tab with id|invalid tab id|tab was closed/i, code: 'tab-closed', text: 'errorTabClosed' },
-  { sentence: /error page/i, code: 'restricted-page', text: 'restrictedErrorPage' },
-  { sentence: /extensions gallery/i, code: 'restricted-page', text: 'restrictedStore' },
-  { sentence: /contents of (?:the )?url "file:/i, code: 'restricted-page', text: 'restrictedFile' },
-  { sentence: /-extension:\/\//i, code: 'restricted-page', text: 'restrictedExtensionPage' },
-  {
-    sentence: /access an? \w+:\/\/ ?url|cannot be scripted/i,
-    code: 'restricted-page',
-    text: 'restrictedBrowserPage',
-  },
-  {
-    sentence:
-      /frame.{0,20}removed|no frame with id|document.{0,40}(?:unload|destroy|navigat)|actor.{0,40}destroyed/i,
-    code: 'page-changed',
-    text: 'errorPageChanged',
-  },
-  {
-    sentence: /cannot access contents|missing host permission/i,
-    code: 'no-access',
-    text: 'errorNoAccess',
-  },
-];
-
+/** A refused injection as an error that a person understands; typed errors pass unchanged. */
 export function injectionError(cause: unknown): PithError {
   if (cause instanceof PithError) return cause;
   const message = cause instanceof Error ? cause.message : String(cause);
-  const meaning = MEANINGS.find(({ sentence }) => sentence.test(message));
+  const meaning = meaningOf(message);
   return meaning
     ? new PithError(meaning.code, say(meaning.text), { cause })
     : new PithError('page-failed', message, { cause });

@@ -1,15 +1,12 @@
 // The popup as a person meets it, opened as a tab of 400 by 600 pixels. Screenshots of its states go to test-results.
 
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page, TestInfo } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import { findFaults } from './accessibility.ts';
 import { expect, test } from './fixture.ts';
 import { HARBOUR } from './harbour-page.ts';
 
 type Pith = Parameters<Parameters<typeof test>[2]>[0]['pith'];
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 test('the popup copies the page at once and shows exactly what it copied', async ({ pith }, info) => {
   const page = await pith.open(HARBOUR);
@@ -124,16 +121,16 @@ for (const scheme of ['light', 'dark'] as const) {
     const popup = await openPopup(pith, await pith.open(HARBOUR));
     await popup.emulateMedia({ colorScheme: scheme });
     await expect(popup.getByTitle('Exact count')).toBeVisible();
-    expect(await faults(popup)).toEqual([]);
+    expect(await findFaults(popup)).toEqual([]);
     await shoot(popup, info, 'plain');
     await popup.getByRole('img', { name: /^Kept/ }).hover();
     await shoot(popup, info, 'meter');
     await popup.getByRole('button', { name: 'More' }).click();
-    expect(await faults(popup)).toEqual([]);
+    expect(await findFaults(popup)).toEqual([]);
     await shoot(popup, info, 'menu');
     await popup.keyboard.press('Escape');
     await popup.keyboard.press('?');
-    expect(await faults(popup)).toEqual([]);
+    expect(await findFaults(popup)).toEqual([]);
     await shoot(popup, info, 'keys');
   });
 }
@@ -153,14 +150,6 @@ async function clipboardText(pith: Pith, page: Page): Promise<string> {
   await pith.context.grantPermissions(['clipboard-read']);
   await page.bringToFront();
   return page.evaluate(() => navigator.clipboard.readText());
-}
-
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-  );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
 
 async function shoot(page: Page, info: TestInfo, name = 'popup'): Promise<void> {

@@ -1,0 +1,36 @@
+import type { TextName } from '../../src/say.ts';
+import { ENCODINGS, type Encoding } from '../../src/settings.ts';
+import { useWords } from '../words.ts';
+
+const MODELS: Record<Encoding, TextName> = { o200k_base: 'encodingO200k', cl100k_base: 'encodingCl100k' };
+
+export function EncodingChoice({
+  chosen,
+  onChoose,
+}: {
+  chosen: Encoding;
+  onChoose(encoding: Encoding): void;
+}) {
+  const say = useWords();
+  return (
+    <fieldset class="choice">
+      <legend>{say('encoding')}</legend>
+      {ENCODINGS.map((encoding) => (
+        <div key={encoding} class="option">
+          <input
+            id={encoding}
+            type="radio"
+            name="encoding"
+            checked={chosen === encoding}
+            aria-describedby={`${encoding}-help`}
+            onChange={() => onChoose(encoding)}
+          />
+          <div>
+            <label for={encoding}>{encoding}</label>
+            <p id={`${encoding}-help`}>{say(MODELS[encoding])}</p>
+          </div>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { OptionsIo } from '../../src/io.ts';
+import type { Settings } from '../../src/settings.ts';
+import type { TextName } from '../../src/say.ts';
+import { useWords } from '../words.ts';
+import { EncodingChoice } from './encoding-choice.tsx';
+import { ShortcutList } from './shortcut-list.tsx';
+import { SwitchRow } from './switch-row.tsx';
+
+const SWITCHES: [keyof Settings & ('copyOnOpen' | 'frontMatter' | 'collapsed'), TextName, TextName][] = [
+  ['copyOnOpen', 'optionCopyOnOpen', 'optionCopyOnOpenHelp'],
+  ['frontMatter', 'optionFrontMatter', 'optionFrontMatterHelp'],
+  ['collapsed', 'optionCollapsed', 'optionCollapsedHelp'],
+];
+
+/** Every setting with its explanation; a change is stored as it is made. */
+export function OptionsPanel({ io }: { io: OptionsIo }) {
+  const say = useWords();
+  const [settings, setSettings] = useState<Settings>();
+  const [wasReset, setWasReset] = useState(false);
+  useEffect(() => void io.readSettings().then(setSettings), [io]);
+  if (!settings) return null;
+
+  const set = (changes: Partial<Settings>) => {
+    setWasReset(false);
+    void io.writeSettings(changes).then(setSettings);
+  };
+  const reset = () =>
+    void io.resetSettings().then((defaults) => {
+      setSettings(defaults);
+      setWasReset(true);
+    });
+  return (
+    <main class="options">
+      <header>
+        <img src="/icon/mark.svg" alt="" width="32" height="32" />
+        <h1>{say('optionsTitle')}</h1>
+      </header>
+      <p class="hint">{say('optionsSaved')}</p>
+      <section aria-labelledby="copying">
+        <h2 id="copying">{say('optionsCopying')}</h2>
+        {SWITCHES.map(([name, label, help]) => (
+          <SwitchRow
+            key={name}
+            label={say(label)}
+            help={say(help)}
+            on={settings[name]}
+            onChange={(on) => set({ [name]: on })}
+          />
+        ))}
+      </section>
+      <section aria-labelledby="counting">
+        <h2 id="counting">{say('optionsCounting')}</h2>
+        <p class="hint">{say('optionEncodingHelp')}</p>
+        <EncodingChoice chosen={settings.encoding} onChoose={(encoding) => set({ encoding })} />
+      </section>
+      <section aria-labelledby="shortcuts">
+        <h2 id="shortcuts">{say('optionsShortcuts')}</h2>
+        <ShortcutList io={io} />
+      </section>
+      <footer>
+        <button type="button" class="secondary" onClick={reset}>
+          {say('reset')}
+        </button>
+        <span role="status">{wasReset && say('resetDone')}</span>
+      </footer>
+    </main>
+  );
+}

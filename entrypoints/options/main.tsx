@@ -1,0 +1,21 @@
+import { render } from 'preact';
+import { OptionsPanel } from '../../components/options/options-panel.tsx';
+import { Words } from '../../components/words.ts';
+import type { OptionsIo } from '../../src/io.ts';
+import { say } from '../../src/platform/say.ts';
+import { readSettings, resetSettings, writeSettings } from '../../src/platform/settings-store.ts';
+import { shortcutActions } from '../../src/platform/shortcuts.ts';
+import '../../components/style/tokens.css';
+import '../../components/style/controls.css';
+import '../../components/style/options.css';
+
+const io: OptionsIo = { ...shortcutActions, readSettings, writeSettings, resetSettings, say };
+
+document.title = say('optionsTitle');
+document.documentElement.lang = say('locale');
+render(
+  <Words.Provider value={say}>
+    <OptionsPanel io={io} />
+  </Words.Provider>,
+  document.getElementById('root') as HTMLElement,
+);

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { toFileName, toJson } from '../../src/features/export-page.ts';
+import { anExtraction } from './builders.ts';
+
+test.each([
+  ['Understanding Tides', 'Understanding-Tides.md'],
+  ['Ebbe & Flut: was ist das?', 'Ebbe-Flut-was-ist-das.md'],
+  ['潮の満ち引き／入門', '潮の満ち引き-入門.md'],
+  ['../../etc/passwd', 'etc-passwd.md'],
+  ['CON', 'CON-page.md'],
+  ['***', 'harbour-example.md'],
+])('a page titled %s is saved as %s', (title, name) => {
+  expect(toFileName({ title, url: 'https://harbour.example/a' }, 'md')).toBe(name);
+});
+
+test('a very long title gives a name that every file system takes', () => {
+  expect(toFileName({ title: '潮'.repeat(500), url: '' }, 'md')).toBe(`${'潮'.repeat(60)}.md`);
+});
+
+test('a page with neither title nor address still has a name', () => {
+  expect(toFileName({ title: '', url: '' }, 'json')).toBe('page.json');
+});
+
+test('the JSON is the extraction without the trace of the passes', () => {
+  const data = JSON.parse(toJson(anExtraction({ elements: 12 })));
+  expect(data.blocks[0].text).toBe('The sea rises twice a day.');
+  expect(data.stats.elements).toBe(12);
+  expect(data.stats.passes).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { meaningOf } from '../../src/platform/injection-meanings.ts';
+
+test.each([
+  ['Cannot access a chrome:// URL', 'restricted-page'],
+  ['Cannot access a chrome-extension:// URL of different extension', 'restricted-page'],
+  ['The extensions gallery cannot be scripted.', 'restricted-page'],
+  ['Frame with ID 0 is showing error page', 'restricted-page'],
+  [
+    'Cannot access contents of url "file:///home/ann/a.html". Extension manifest must request permission to access this host.',
+    'restricted-page',
+  ],
+  [
+    'Cannot access contents of the page. Extension manifest must request permission to access the respective host.',
+    'no-access',
+  ],
+  ['Missing host permission for the tab', 'no-access'],
+  ['No tab with id: 42.', 'tab-closed'],
+  ['Invalid tab ID: 42', 'tab-closed'],
+  ['The tab was closed.', 'tab-closed'],
+  ['Frame with ID 0 was removed.', 'page-changed'],
+  ['The frame was removed.', 'page-changed'],
+])('“%s” means %s', (sentence, code) => {
+  expect(meaningOf(sentence)?.code).toBe(code);
+});
+
+test('an unknown refusal is not guessed at', () => {
+  expect(meaningOf('Out of memory')).toBeUndefined();
+});
