@@ -7,26 +7,49 @@ import type { RankTable } from './rank-table.ts';
 /** A heap entry is rank × 2^26 + position, exact in a double: enough for pieces of 64 MB. */
 const POSITION_RANGE = 2 ** 26;
 
+/** Bytes of the longest piece that the standing buffers hold; almost every piece is a word. */
+const USUAL_CAPACITY = 2048;
+/** UTF-8 takes at most three bytes for a UTF-16 unit. */
+const BYTES_PER_UNIT = 3;
+
 export class ByteMerger {
-  private capacity = 0;
-  private piece = { bytes: new Uint8Array(0), prefixes: new Int32Array(0) };
+  private readonly piece;
   /** Position of the part after and before; a part is named by its first byte. */
-  private next = new Int32Array(0);
-  private previous = new Int32Array(0);
+  private readonly next;
+  private readonly previous;
   /** Rank of the part joined with the next one, -1 where that is no token. */
-  private joined = new Int32Array(0);
-  private readonly heap = new NumberHeap();
+  private readonly joined;
+  private readonly heap;
   private readonly encoder = new TextEncoder();
 
-  constructor(private readonly ranks: RankTable) {}
+  constructor(
+    private readonly ranks: RankTable,
+    private readonly capacity = USUAL_CAPACITY,
+  ) {
+    this.piece = { bytes: new Uint8Array(capacity), prefixes: new Int32Array(capacity + 1) };
+    this.next = new Int32Array(capacity);
+    this.previous = new Int32Array(capacity);
+    this.joined = new Int32Array(capacity);
+    this.heap = new NumberHeap(capacity);
+  }
 
   count(piece: string): number {
-    this.reserve(piece.length * 3);
+    if (piece.length * BYTES_PER_UNIT > this.capacity) return this.countLong(piece);
+    return this.countEncoded(this.encoder.encodeInto(piece, this.piece.bytes).written);
+  }
+
+  /** A long run gets buffers of its own, which go with it. */
+  private countLong(piece: string): number {
+    const encoded = this.encoder.encode(piece);
+    const merger = new ByteMerger(this.ranks, encoded.length);
+    merger.piece.bytes.set(encoded);
+    return merger.countEncoded(encoded.length);
+  }
+
+  private countEncoded(length: number): number {
     const { bytes, prefixes } = this.piece;
-    const length = this.encoder.encodeInto(piece, bytes).written;
     this.ranks.hashPrefixes(bytes, length, prefixes);
-    if (this.find(0, length) >= 0) return 1;
-    return this.merge(length);
+    return this.find(0, length) >= 0 ? 1 : this.merge(length);
   }
 
   private merge(length: number): number {
@@ -58,7 +81,6 @@ export class ByteMerger {
   private joinBytes(length: number): void {
     const { joined, heap } = this;
     const { bytes } = this.piece;
-    heap.reserve(2 * length);
     for (let i = 0; i < length; i += 1) {
       const rank =
         i + 1 < length
@@ -80,14 +102,5 @@ export class ByteMerger {
 
   private find(start: number, end: number): number {
     return this.ranks.find(this.piece, start, end);
-  }
-
-  private reserve(length: number): void {
-    if (length <= this.capacity) return;
-    this.capacity = Math.max(length, this.capacity * 2, 1024);
-    this.piece = { bytes: new Uint8Array(this.capacity), prefixes: new Int32Array(this.capacity + 1) };
-    this.next = new Int32Array(this.capacity);
-    this.previous = new Int32Array(this.capacity);
-    this.joined = new Int32Array(this.capacity);
   }
 }

@@ -1,18 +1,19 @@
 /** A binary heap of numbers that gives the smallest first, -1 when empty. */
 export class NumberHeap {
-  private items = new Float64Array(1024);
+  private items: Float64Array;
   private size = 0;
 
-  reserve(capacity: number): void {
-    if (capacity <= this.items.length) return;
-    const grown = new Float64Array(capacity);
-    grown.set(this.items.subarray(0, this.size));
-    this.items = grown;
+  constructor(capacity: number) {
+    this.items = new Float64Array(Math.max(capacity, 2));
   }
 
   /** Adds without order; `order` must follow before the first `take`. */
   append(value: number): void {
-    if (this.size === this.items.length) this.reserve(2 * this.size);
+    if (this.size === this.items.length) {
+      const grown = new Float64Array(2 * this.size);
+      grown.set(this.items);
+      this.items = grown;
+    }
     this.items[this.size] = value;
     this.size += 1;
   }

@@ -21,8 +21,9 @@ export class RankTable {
   private readonly bytes: Uint8Array;
   private readonly starts: Uint32Array;
   private readonly lengths: Uint8Array;
-  private readonly hashes: Int32Array;
+  /** Hash and rank of each slot side by side: most look-ups find nothing, and then touch one line of memory. */
   private readonly slots: Int32Array;
+  private readonly mask: number;
   /** `HASH_BASE` to the power of the index. */
   private readonly powers: Int32Array;
 
@@ -32,8 +33,9 @@ export class RankTable {
     this.bytes = bytes;
     this.starts = starts;
     this.lengths = lengths;
-    this.hashes = new Int32Array(count);
-    this.slots = new Int32Array(2 ** Math.ceil(Math.log2(count * SLOTS_PER_TOKEN))).fill(NO_RANK);
+    const slotCount = 2 ** Math.ceil(Math.log2(count * SLOTS_PER_TOKEN));
+    this.mask = slotCount - 1;
+    this.slots = new Int32Array(2 * slotCount).fill(NO_RANK);
     let longest = 0;
     for (let rank = 0; rank < count; rank += 1) {
       const length = lengths[rank] as number;
@@ -63,13 +65,13 @@ export class RankTable {
     const length = end - start;
     if (length > this.longest) return NO_RANK;
     const { bytes, prefixes } = piece;
+    const { slots, mask } = this;
     const hash =
       ((prefixes[end] as number) - Math.imul(prefixes[start] as number, this.powers[length] as number)) | 0;
-    const mask = this.slots.length - 1;
     for (let slot = slotOf(hash, mask); ; slot = (slot + 1) & mask) {
-      const rank = this.slots[slot] as number;
+      const rank = slots[2 * slot + 1] as number;
       if (rank === NO_RANK) return NO_RANK;
-      if (this.hashes[rank] !== hash || this.lengths[rank] !== length) continue;
+      if (slots[2 * slot] !== hash || this.lengths[rank] !== length) continue;
       const from = this.starts[rank] as number;
       let same = 0;
       while (same < length && this.bytes[from + same] === bytes[start + same]) same += 1;
@@ -82,11 +84,10 @@ export class RankTable {
     let hash = 0;
     for (let i = 0; i < length; i += 1)
       hash = (Math.imul(hash, HASH_BASE) + (this.bytes[from + i] as number) + 1) | 0;
-    this.hashes[rank] = hash;
-    const mask = this.slots.length - 1;
-    let slot = slotOf(hash, mask);
-    while (this.slots[slot] !== NO_RANK) slot = (slot + 1) & mask;
-    this.slots[slot] = rank;
+    let slot = slotOf(hash, this.mask);
+    while (this.slots[2 * slot + 1] !== NO_RANK) slot = (slot + 1) & this.mask;
+    this.slots[2 * slot] = hash;
+    this.slots[2 * slot + 1] = rank;
   }
 }
 
