@@ -59,17 +59,18 @@ export function samplePages(pages: LabelledPage[], size: number): LabelledPage[]
     const ordered = ofType.toSorted((a, b) => (seededHash(a.name) < seededHash(b.name) ? -1 : 1));
     return ordered.slice(0, Math.round(ofType.length * share));
   });
-  return chosen.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return chosen.toSorted(byName);
 }
 
 /** Names, labels and bytes of the pages: a figure holds only for the corpus that it was measured on. */
 export function hashCorpus(pages: LabelledPage[]): string {
   const hash = createHash('sha256');
-  for (const { name, type, content, present, absent, saved } of pages) {
+  for (const { name, type, content, present, absent, saved } of pages.toSorted(byName)) {
     hash.update(JSON.stringify([name, type, content, present, absent])).update(readFileSync(saved.path));
   }
   return hash.digest('hex').slice(0, 16);
 }
 
+const byName = (a: LabelledPage, b: LabelledPage): number => (a.name < b.name ? -1 : 1);
 const seededHash = (name: string): string =>
   createHash('sha256').update(`${SAMPLE_SEED}:${name}`).digest('hex');

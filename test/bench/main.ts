@@ -1,10 +1,12 @@
 // `npm run bench -- --data DIR`: quality and speed, ours beside the peers, in one run of one Chromium.
 
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { AUTOMATION_EXTENSION } from '../../src/automation/browser.ts';
 import { buildAutomationExtension } from '../../src/automation/build-extension.ts';
 import { type Contender, bundlePeers } from './contenders.ts';
-import { hashCorpus, readCorpus, samplePages } from './corpus.ts';
+import { type LabelledPage, hashCorpus, readCorpus, samplePages } from './corpus.ts';
 import { belowFloor, raiseFloor, readFloor, toFloor, writeFloor } from './floor.ts';
 import { growthRows, measureGrowth } from './growth.ts';
 import { readPassagePages, summarizePassages } from './passages.ts';
@@ -16,12 +18,15 @@ import { type BenchPage, BenchBrowser, type Outcomes } from './run-pages.ts';
 import { fitExponent, summarizeSpeed } from './speed.ts';
 
 const HELP = `npm run bench -- [--data DIR] [--split dev] [--all | --sample N] [--multilingual DIR] [--growth] [--product]
-                 [--runs N] [--no-peers] [--json FILE] [--update-floor [--allow-lower-floor]]
+                 [--runs N] [--no-peers] [--json FILE] [--out DIR]
+                 [--folds FILE] [--update-floor [--allow-lower-floor]]
 
 --data DIR          labelled pages: DIR/SPLIT/html and DIR/SPLIT/ground-truth; a fixed sample of 300 unless --all
 --multilingual DIR  passages in other languages: DIR/html and DIR/expect.json
+--folds FILE        { "NAME": "DIR" }: the built extension that reads a page, for models that never saw its site
 --growth            time over the number of elements, synthetic pages up to 200,000 of them
 --product           token counts of a megabyte, sizes of the scripts
+--out DIR           writes what each contender gave: NAME.CONTENDER.txt and .md
 Times are those of the extraction call alone, the best of --runs (3), each with a freshly injected script.
 Ends with status 1 when F1 on the sample has fallen below test/bench/floor.json.`;
 
@@ -37,6 +42,8 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '3' },
     'no-peers': { type: 'boolean' },
     json: { type: 'string' },
+    out: { type: 'string' },
+    folds: { type: 'string' },
     'update-floor': { type: 'boolean' },
     'allow-lower-floor': { type: 'boolean' },
     help: { type: 'boolean' },
@@ -77,7 +84,7 @@ if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(result)
 
 async function runQuality(folder: string): Promise<void> {
   const corpus = readCorpus(folder, values.split);
-  const pages = values.all ? corpus : samplePages(corpus, Number(values.sample));
+  const pages = inFolds(values.all ? corpus : samplePages(corpus, Number(values.sample)));
   const measured = await measureAll(pages);
   const rows: Partial<Record<Contender, unknown>> = {};
   const pagesOf: Partial<Record<Contender, unknown>> = {};
@@ -111,6 +118,15 @@ async function runQuality(folder: string): Promise<void> {
   }
 }
 
+/** Pages of one fold follow each other, so that each extension is started once. */
+function inFolds(pages: LabelledPage[]): LabelledPage[] {
+  if (values.folds === undefined) return pages;
+  const folds = JSON.parse(readFileSync(values.folds, 'utf8')) as Record<string, string>;
+  return pages
+    .map((page) => Object.assign({}, page, { extension: folds[page.name] ?? AUTOMATION_EXTENSION }))
+    .toSorted((a, b) => a.extension.localeCompare(b.extension));
+}
+
 async function runPassages(folder: string): Promise<void> {
   const measured = await measureAll(readPassagePages(folder));
   const rows: Partial<Record<Contender, unknown>> = {};
@@ -124,7 +140,9 @@ async function runPassages(folder: string): Promise<void> {
 async function measureAll<P extends BenchPage>(pages: P[]): Promise<{ page: P; outcomes: Outcomes }[]> {
   const measured = [];
   for (const [index, page] of pages.entries()) {
-    measured.push({ page, outcomes: await browser.measure(page, { peers, runs, contenders }) });
+    const outcomes = await browser.measure(page, { peers, runs, contenders });
+    measured.push({ page, outcomes });
+    if (values.out !== undefined) writeOutcomes(values.out, page, outcomes);
     if (process.stderr.isTTY) process.stderr.write(`\r${index + 1}/${pages.length} pages`);
     else if ((index + 1) % 100 === 0) console.error(`${index + 1}/${pages.length} pages`);
   }
@@ -140,4 +158,12 @@ function timesOf(measured: { page: BenchPage; outcomes: Outcomes }[]): unknown {
       everyone.map((name) => [name, outcomes[name]?.error ?? outcomes[name]?.milliseconds]),
     ),
   }));
+}
+
+function writeOutcomes(folder: string, { saved }: BenchPage, outcomes: Outcomes): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [contender, { text, markdown, error }] of Object.entries(outcomes)) {
+    writeFileSync(join(folder, `${saved.name}.${contender}.txt`), error ?? text);
+    writeFileSync(join(folder, `${saved.name}.${contender}.md`), markdown);
+  }
 }

@@ -14,6 +14,8 @@ export interface BenchPage {
   saved: SavedPage;
   /** Where the page stood; the peers' site rules look at it. */
   address: string;
+  /** Folder of the built extension that reads this page, where it is not the usual one. */
+  extension?: string;
 }
 
 export type Outcomes = Partial<Record<Contender, Outcome>>;
@@ -28,8 +30,12 @@ export interface RunOptions {
 export class BenchBrowser {
   private browser: PithBrowser | undefined;
   private tab: Page | undefined;
+  private extension: string | undefined;
 
-  async measure({ saved, address }: BenchPage, { peers, runs, contenders }: RunOptions): Promise<Outcomes> {
+  async measure(page: BenchPage, { peers, runs, contenders }: RunOptions): Promise<Outcomes> {
+    const { saved, address } = page;
+    if (page.extension !== this.extension) await this.close();
+    this.extension = page.extension;
     const outcomes: Outcomes = {};
     const attempt = async (name: Contender, run: (tab: Page) => Promise<Outcome>): Promise<void> => {
       try {
@@ -56,7 +62,7 @@ export class BenchBrowser {
 
   /** The page stays open from one contender to the next; a peer that changed it is found out by the first. */
   private async open(saved: SavedPage): Promise<Page> {
-    this.browser ??= await launchPith();
+    this.browser ??= await launchPith(this.extension === undefined ? {} : { extension: this.extension });
     if (this.tab && this.tab.url() === saved.url) return this.tab;
     this.tab ??= await this.browser.context.newPage();
     await serveSaved(this.tab, saved);
