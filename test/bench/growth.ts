@@ -3,9 +3,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Contender, PeerScripts } from './contenders.ts';
+import type { Contender } from './contenders.ts';
 import { PEER_NAMES } from './peers/bundle.ts';
-import type { BenchBrowser, Outcomes } from './run-pages.ts';
+import type { BenchBrowser, BenchPage, Outcomes, RunOptions } from './run-pages.ts';
 import { fitExponent } from './speed.ts';
 import { syntheticPage } from './synthetic-page.ts';
 
@@ -18,32 +18,37 @@ export interface Growth {
   outcomes: Outcomes;
 }
 
-export async function measureGrowth(
-  browser: BenchBrowser,
-  peers: PeerScripts,
-  runs: number,
-): Promise<Growth[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+export async function measureGrowth(browser: BenchBrowser, options: RunOptions): Promise<Growth[]> {
   const growth: Growth[] = [];
-  let withPeers = [...PEER_NAMES];
+  let { contenders } = options;
+  for (const elements of SIZES) {
+    const outcomes = await withSyntheticPage(elements, (page) =>
+      browser.measure(page, { ...options, contenders }),
+    );
+    contenders = contenders.filter((peer) => {
+      const outcome = outcomes[peer];
+      return outcome && !outcome.error && outcome.milliseconds < PATIENCE;
+    });
+    growth.push({ elements, outcomes });
+  }
+  return growth;
+}
+
+/** The page is a file only while it is measured. */
+export async function withSyntheticPage<T>(
+  elements: number,
+  run: (page: BenchPage) => Promise<T>,
+): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const name = `elements-${elements}`;
+  const path = join(folder, `${name}.html`);
+  const url = `https://growth.example/${name}.html`;
   try {
-    for (const elements of SIZES) {
-      const name = `elements-${elements}`;
-      const path = join(folder, `${name}.html`);
-      writeFileSync(path, syntheticPage(elements));
-      const url = `https://growth.example/${name}.html`;
-      const saved = { name, url, path, files: new Map<string, string>(), scripts: false };
-      const outcomes = await browser.measure({ saved, address: url }, { peers, runs, contenders: withPeers });
-      withPeers = withPeers.filter((peer) => {
-        const outcome = outcomes[peer];
-        return outcome && !outcome.error && outcome.milliseconds < PATIENCE;
-      });
-      growth.push({ elements, outcomes });
-    }
+    writeFileSync(path, syntheticPage(elements));
+    return await run({ saved: { name, url, path, files: new Map(), scripts: false }, address: url });
   } finally {
     rmSync(folder, { recursive: true });
   }
-  return growth;
 }
 
 export function growthRows(growth: Growth[]): Record<string, unknown>[] {

@@ -11,22 +11,23 @@ import { belowFloor, raiseFloor, readFloor, toFloor, writeFloor } from './floor.
 import { growthRows, measureGrowth } from './growth.ts';
 import { readPassagePages, summarizePassages } from './passages.ts';
 import { PEERS, PEER_NAMES } from './peers/bundle.ts';
-import { sizeRows, tokenRows } from './product-figures.ts';
+import { measureClick, sizeRows, tokenRows } from './product-figures.ts';
 import { scorePages, summarize } from './quality.ts';
 import { printTable } from './report.ts';
 import { type BenchPage, BenchBrowser, type Outcomes } from './run-pages.ts';
 import { fitExponent, summarizeSpeed } from './speed.ts';
 
-const HELP = `npm run bench -- [--data DIR] [--split dev] [--all | --sample N] [--multilingual DIR] [--growth] [--product]
-                 [--runs N] [--no-peers] [--json FILE] [--out DIR]
+const HELP = `npm run bench -- [--data DIR] [--split dev] [--all | --sample N] [--multilingual DIR]
+                 [--only SECTION,…] [--runs N] [--no-peers] [--json FILE] [--out DIR]
                  [--folds FILE] [--update-floor [--allow-lower-floor]]
 
 --data DIR          labelled pages: DIR/SPLIT/html and DIR/SPLIT/ground-truth; a fixed sample of 300 unless --all
 --multilingual DIR  passages in other languages: DIR/html and DIR/expect.json
---folds FILE        { "NAME": "DIR" }: the built extension that reads a page, for models that never saw its site
---growth            time over the number of elements, synthetic pages up to 200,000 of them
---product           token counts of a megabyte, sizes of the scripts
+--only              some of: quality (needs --data), passages (needs --multilingual),
+                    growth (time over elements, synthetic pages up to 200,000 of them),
+                    product (popup, a megabyte of tokens, sizes of the scripts)
 --out DIR           writes what each contender gave: NAME.CONTENDER.txt and .md
+--folds FILE        { "NAME": "DIR" }: the built extension that reads a page, for models that never saw its site
 Times are those of the extraction call alone, the best of --runs (3), each with a freshly injected script.
 Ends with status 1 when F1 on the sample has fallen below test/bench/floor.json.`;
 
@@ -37,8 +38,7 @@ const { values } = parseArgs({
     all: { type: 'boolean' },
     sample: { type: 'string', default: '300' },
     multilingual: { type: 'string' },
-    growth: { type: 'boolean' },
-    product: { type: 'boolean' },
+    only: { type: 'string', default: 'quality,passages,growth,product' },
     runs: { type: 'string', default: '3' },
     'no-peers': { type: 'boolean' },
     json: { type: 'string' },
@@ -49,10 +49,11 @@ const { values } = parseArgs({
     help: { type: 'boolean' },
   },
 });
-if (values.help || !(values.data ?? values.multilingual ?? values.growth ?? values.product)) {
+if (values.help) {
   console.log(HELP);
-  process.exit(values.help ? 0 : 2);
+  process.exit(0);
 }
+const sections = values.only.split(',');
 
 buildAutomationExtension();
 const peers = await bundlePeers();
@@ -64,19 +65,12 @@ const browser = new BenchBrowser();
 const result: Record<string, unknown> = {};
 
 try {
-  if (values.data !== undefined) await runQuality(values.data);
-  if (values.multilingual !== undefined) await runPassages(values.multilingual);
-  if (values.growth) {
-    const growth = await measureGrowth(browser, peers, runs);
-    printTable('Milliseconds over elements, synthetic pages', growthRows(growth));
-    result['growth'] = growthRows(growth);
+  if (sections.includes('quality') && values.data !== undefined) await runQuality(values.data);
+  if (sections.includes('passages') && values.multilingual !== undefined) {
+    await runPassages(values.multilingual);
   }
-  if (values.product) {
-    const [tokens, sizes] = [await tokenRows(), sizeRows()];
-    printTable('A megabyte in tokens', tokens);
-    printTable('Scripts of the automation build', sizes);
-    Object.assign(result, { tokens, sizes });
-  }
+  if (sections.includes('growth')) await runGrowth();
+  if (sections.includes('product')) await runProduct();
 } finally {
   await browser.close();
 }
@@ -116,6 +110,22 @@ async function runQuality(folder: string): Promise<void> {
     for (const line of fallen) console.error(`Below the floor: ${line}`);
     if (fallen.length > 0) process.exitCode = 1;
   }
+}
+
+async function runGrowth(): Promise<void> {
+  const rows = growthRows(await measureGrowth(browser, { peers, runs, contenders }));
+  printTable('Milliseconds over elements, synthetic pages', rows);
+  result['growth'] = rows;
+}
+
+async function runProduct(): Promise<void> {
+  const tables: Record<string, object[]> = {
+    'From the click to the Markdown': [await measureClick(browser)],
+    'A megabyte in tokens': await tokenRows(),
+    'Scripts of the automation build': sizeRows(),
+  };
+  for (const [title, rows] of Object.entries(tables)) printTable(title, rows);
+  result['product'] = tables;
 }
 
 /** Pages of one fold follow each other, so that each extension is started once. */

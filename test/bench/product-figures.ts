@@ -6,7 +6,26 @@ import { gzipSync } from 'node:zlib';
 import { AUTOMATION_EXTENSION } from '../../src/automation/browser.ts';
 import { type EncodingName, loadEncoding } from '../../src/core/tokens/count.ts';
 import { estimateTokens } from '../../src/core/tokens/estimate.ts';
+import { withSyntheticPage } from './growth.ts';
+import type { BenchBrowser, Click } from './run-pages.ts';
+import { percentile } from './score.ts';
 import { syntheticPage } from './synthetic-page.ts';
+
+/** Elements of the page that the time to the Markdown is promised for. */
+const CLICK_ELEMENTS = 5000;
+const CLICK_RUNS = 5;
+
+/** The page script alone, and all of it: injection, extraction, the way back to the worker, Markdown. */
+export async function measureClick(browser: BenchBrowser): Promise<object> {
+  const clicks = await withSyntheticPage(CLICK_ELEMENTS, (page) => browser.click(page, CLICK_RUNS));
+  const median = (of: (click: Click) => number) => percentile(clicks.map(of), 0.5);
+  return {
+    elements: clicks[0]?.elements ?? 0,
+    'first ms': clicks[0]?.whole ?? 0,
+    'median ms': median((click) => click.whole),
+    'page script, median ms': median((click) => click.script),
+  };
+}
 
 const MEGABYTE = 2 ** 20;
 const fill = (part: string): string =>

@@ -20,6 +20,13 @@ export interface BenchPage {
 
 export type Outcomes = Partial<Record<Contender, Outcome>>;
 
+export interface Click {
+  whole: number;
+  /** The page script alone. */
+  script: number;
+  elements: number;
+}
+
 export interface RunOptions {
   peers: PeerScripts;
   runs: number;
@@ -58,6 +65,21 @@ export class BenchBrowser {
       });
     }
     return outcomes;
+  }
+
+  /** What a person waits for: from the worker's call to the Markdown. */
+  async click({ saved }: BenchPage, times: number): Promise<Click[]> {
+    const clicks: Click[] = [];
+    for (let i = 0; i < times; i += 1) {
+      const tab = await this.open(saved);
+      const start = performance.now();
+      const reply = await (this.browser as PithBrowser).extract(tab);
+      const whole = performance.now() - start;
+      if ('error' in reply) throw new Error(reply.error.message);
+      const { milliseconds, elements } = reply.extraction.stats;
+      clicks.push({ whole, script: milliseconds, elements });
+    }
+    return clicks;
   }
 
   /** The page stays open from one contender to the next; a peer that changed it is found out by the first. */
