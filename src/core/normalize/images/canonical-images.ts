@@ -1,5 +1,6 @@
 // Every picture becomes one `<img src alt>` with its real, absolute address; placeholders and trackers go.
 
+import { IMAGE_SOURCE } from '../../marks.ts';
 import type { DomPass, Page } from '../../page.ts';
 import { foldSpace } from '../../words.ts';
 import { resolveUrl } from '../links/resolve-url.ts';
@@ -44,15 +45,18 @@ function toImage(page: Page, lazy: Element): void {
 function canonicalize(page: Page, image: Element): void {
   const alt = foldSpace(image.getAttribute('alt') ?? '');
   const url = resolveUrl(page, bestImageUrl(image) ?? '');
-  if (!url || isPlaceholder(url)) {
-    // A picture whose bytes or address are worth nothing may still say something.
-    image.replaceWith(alt);
+  const isReal = url !== '' && !isPlaceholder(url);
+  // A picture whose bytes or address are worth nothing may still say something.
+  if (!isReal && alt === '') {
+    image.remove();
     return;
   }
   for (const name of image.getAttributeNames()) {
     if (!KEPT_ATTRIBUTES.has(name) && !name.startsWith('data-pith-')) image.removeAttribute(name);
   }
-  image.setAttribute('src', url);
+  image.removeAttribute(IMAGE_SOURCE);
+  if (isReal) image.setAttribute('src', url);
+  else image.removeAttribute('src');
   image.setAttribute('alt', alt);
   const title = image.getAttribute('title');
   if (title !== null) image.setAttribute('title', foldSpace(title));

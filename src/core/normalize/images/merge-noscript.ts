@@ -1,8 +1,12 @@
 // What a `noscript` adds: the real picture behind a placeholder, or, on a page read without scripts, its text.
 
 import type { DomPass, Page } from '../../page.ts';
+import { countWords } from '../../words.ts';
 import { renameForm } from '../unclobber.ts';
 import { bestImageUrl } from './image-source.ts';
+
+/** A longer text that mentions scripts is about them. */
+const NOTICE_WORDS = 50;
 
 export const mergeNoscript: DomPass = {
   name: 'merge-noscript',
@@ -17,7 +21,7 @@ function merge(page: Page, noscript: Element): void {
   const onlyImages = images.length > 0 && (content.textContent ?? '').trim() === '';
   if (!onlyImages) {
     // On a live page scripts ran, so its other content was not shown.
-    if (page.source === 'static') {
+    if (page.source === 'static' && !asksForScripts(content)) {
       for (const form of content.querySelectorAll('form'))
         renameForm(form, page.document.createElement('div'));
       noscript.replaceWith(content);
@@ -37,6 +41,12 @@ function merge(page: Page, noscript: Element): void {
     noscript.remove();
   } else if (twin) noscript.remove();
   else noscript.replaceWith(...images);
+}
+
+/** `Please enable JavaScript to post comments.` */
+function asksForScripts(content: DocumentFragment): boolean {
+  const text = content.textContent ?? '';
+  return /java\s?script/i.test(text) && countWords(text) <= NOTICE_WORDS;
 }
 
 /** With scripting on, parsers keep the content as one text. */
