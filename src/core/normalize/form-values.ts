@@ -25,17 +25,19 @@ const FILTER_NAME =
 export const canonicalFormValues: DomPass = {
   name: 'canonical-form-values',
   run({ document }) {
+    const labels = [...document.body.querySelectorAll('label[for]')];
+    const labelled = new Set(labels.map((label) => label.getAttribute('for') ?? ''));
     for (const control of document.body.querySelectorAll(
       `input[${VALUE}], select[${VALUE}], textarea[${VALUE}]`,
     )) {
       if (control.matches('li > input[type=checkbox]')) continue;
       const value = foldSpace(control.getAttribute(VALUE) ?? '');
-      if (value === '' || !isContent(control)) control.removeAttribute(VALUE);
+      if (value === '' || !isContent(control, labelled)) control.removeAttribute(VALUE);
     }
   },
 };
 
-function isContent(control: Element): boolean {
+function isContent(control: Element, labelled: Set<string>): boolean {
   if (control.closest(NO_CONTENT)) return false;
   const names = [
     control.id,
@@ -49,15 +51,6 @@ function isContent(control: Element): boolean {
     return false;
   // A value without a name is a control; beside its name it is a record.
   return (
-    control.hasAttribute('readonly') || control.closest('dd, label, td') !== null || labelOf(control) !== null
-  );
-}
-
-function labelOf(control: Element): Element | null {
-  if (!control.id) return null;
-  return (
-    [...control.ownerDocument.querySelectorAll('label[for]')].find(
-      (label) => label.getAttribute('for') === control.id,
-    ) ?? null
+    control.hasAttribute('readonly') || control.closest('dd, label, td') !== null || labelled.has(control.id)
   );
 }

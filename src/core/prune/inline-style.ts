@@ -1,4 +1,4 @@
-// Which inline style declarations hide an element.
+// Which style declarations hide an element.
 
 export type Declarations = Map<string, string>;
 
@@ -19,11 +19,11 @@ export function parseDeclarations(style: string): Declarations {
 }
 
 /** The reason in the words that capture uses for its measured marks, or nothing. */
-export function hiddenByStyle(style: Declarations, element: Element): string | undefined {
-  return TESTS.find(([, hides]) => hides(style, element))?.[0];
+export function hiddenByStyle(style: Declarations): string | undefined {
+  return TESTS.find(([, hides]) => hides(style))?.[0];
 }
 
-type Test = [reason: string, hides: (style: Declarations, element: Element) => boolean];
+type Test = [reason: string, hides: (style: Declarations) => boolean];
 
 const TESTS: Test[] = [
   ['clip', isClipped],

@@ -1,8 +1,9 @@
-// Which elements of a parsed page are hidden, as far as attributes and inline styles can tell without a layout.
+// Which elements of a parsed page are hidden, as far as attributes and its own styles can tell without a layout.
 
 import { COLLAPSED, HIDDEN } from '../marks.ts';
 import type { DomPass } from '../page.ts';
 import { hiddenByStyle, parseDeclarations } from './inline-style.ts';
+import { hiddenByRules } from './style-rules.ts';
 
 /** Names that style sheets give to text for screen readers only. */
 const SCREEN_READER_CLASSES = [
@@ -24,26 +25,30 @@ const CONTROLS = ['aria-controls', 'data-bs-target', 'data-target', 'href'];
 export const markStaticHidden: DomPass = {
   name: 'mark-static-hidden',
   run(page) {
-    if (page.source === 'static') markHidden(page.document.body);
+    if (page.source === 'static') markHidden(page.document);
   },
 };
 
-function markHidden(body: Element): void {
+function markHidden(document: Document): void {
+  const { body } = document;
   for (const template of body.querySelectorAll('template')) template.remove();
   const openable = openableIds(body);
-  for (const element of body.querySelectorAll(`[hidden], [style], ${SCREEN_READER_CLASSES}`)) {
-    const reason = hiddenReason(element);
-    if (!reason) continue;
+  const mark = (element: Element, reason: string) => {
     const method = collapsedBy(element, openable);
     if (method) element.setAttribute(COLLAPSED, method);
     else element.setAttribute(HIDDEN, reason);
+  };
+  for (const [element, reason] of hiddenByRules(document)) mark(element, reason);
+  for (const element of body.querySelectorAll(`[hidden], [style], ${SCREEN_READER_CLASSES}`)) {
+    const reason = hiddenReason(element);
+    if (reason) mark(element, reason);
   }
 }
 
 function hiddenReason(element: Element): string | undefined {
   if (element.hasAttribute('hidden')) return 'hidden';
   const style = element.getAttribute('style');
-  const byStyle = style ? hiddenByStyle(parseDeclarations(style), element) : undefined;
+  const byStyle = style ? hiddenByStyle(parseDeclarations(style)) : undefined;
   return byStyle ?? (element.matches(SCREEN_READER_CLASSES) ? 'screen readers only' : undefined);
 }
 

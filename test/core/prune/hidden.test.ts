@@ -49,6 +49,34 @@ test.each([
   expect(visibleText(`<p style="${style}">Seen.</p>`)).toBe('Seen.');
 });
 
+test.each([
+  '.x{display:none}',
+  'p.x, .y { opacity: 0 }',
+  '/* a{} */ @media print{a{color:red}} .x{position:absolute;left:-9999px}',
+])('the sheet %s hides', (css) => {
+  expect(
+    visibleText(`<style>${css}</style><p>Seen by everybody here.</p><p class="x">a</p>`).replace(css, ''),
+  ).toBe('Seen by everybody here.');
+});
+
+test.each([
+  '@media print{.x{display:none}}',
+  '.x:hover{display:none}',
+  '.x{color:red}',
+  '}.x{',
+  'body .all{display:none}',
+])('the sheet %s hides nothing', (css) => {
+  expect(
+    visibleText(`<style>${css}</style><div class="all"><p class="x">Seen.</p></div>`).replace(css, ''),
+  ).toBe('Seen.');
+});
+
+test('the style of an element wins over the sheet', () => {
+  expect(
+    visibleText('<style>.x{display:none}</style><p>Long enough.</p><b class="x" style="display:block">c</b>'),
+  ).toContain('enough.c');
+});
+
 test('hidden attributes, templates and text for screen readers leave', () => {
   expect(visibleText('<p hidden>a</p><template><p>b</p></template><span class="sr-only">c</span>Seen.')).toBe(
     'Seen.',

@@ -58,7 +58,7 @@ export const CALLOUT_SELECTOR = [
 ].join(', ');
 
 /** Plain boxes that are callouts only when they begin with their kind: `<div class="note"><b>Note:</b> …`. */
-export const PLAIN_BOX_SELECTOR = 'aside, div, p, section';
+export const PLAIN_BOX_SELECTOR = 'aside[class], div[class], p[class], section[class]';
 
 /** Where a box keeps its title. */
 export const TITLE_SELECTOR = [

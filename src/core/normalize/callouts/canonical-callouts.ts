@@ -21,12 +21,12 @@ const NO_CALLOUT = 'article, fieldset, footer, h1, header, main, nav, [role=main
 export const canonicalCallouts: DomPass = {
   name: 'canonical-callouts',
   run({ document }) {
-    const plain = PLAIN_BOX_SELECTOR.split(', ').map((tag) => `${tag}[class]`);
-    for (const box of document.body.querySelectorAll(`${CALLOUT_SELECTOR}, ${plain.join(', ')}`)) {
-      const named = box.matches(CALLOUT_SELECTOR);
-      const kind = kindOfBox(box) ?? (named ? 'note' : undefined);
-      if (!kind || !box.isConnected || isInsideCode(box) || !isPassage(box)) continue;
-      if (named || beginsWithKind(box)) write(box, kind);
+    for (const box of document.body.querySelectorAll(CALLOUT_SELECTOR)) {
+      if (isPassage(box)) write(box, kindOfBox(box) ?? 'note');
+    }
+    for (const box of document.body.querySelectorAll(PLAIN_BOX_SELECTOR)) {
+      const kind = kindOfBox(box);
+      if (kind && isPassage(box) && beginsWithKind(box)) write(box, kind);
     }
   },
 };
@@ -49,6 +49,7 @@ const kindNamed = (name: string): CalloutKind | undefined =>
   Object.hasOwn(KIND_OF, name.toLowerCase()) ? KIND_OF[name.toLowerCase()] : undefined;
 
 function isPassage(box: Element): boolean {
+  if (!box.isConnected || isInsideCode(box)) return false;
   const words = countWords(box.textContent ?? '');
   if (words === 0 || words > LARGEST_CALLOUT) return false;
   return !box.matches(NO_CALLOUT) && !box.querySelector(NO_CALLOUT) && !box.closest('nav, header, footer');

@@ -49,11 +49,21 @@ export function codeLanguage(listing: Element): string {
   for (let level = 0; wrapper && level < WRAPPER_LEVELS; level += 1, wrapper = wrapper.parentElement) {
     if (wrapper.matches('article, body, main, section, td')) break;
     // Two listings in one box: the box cannot speak for one of them.
-    if ([...wrapper.querySelectorAll('pre')].filter((pre) => !listing.contains(pre)).length > 0) break;
+    if (holdsOtherListing(wrapper, listing)) break;
     const language = languageOf(wrapper);
     if (language !== undefined) return language;
   }
   return '';
+}
+
+/** Stops at the first: a page of thousands of listings would cost their square otherwise. */
+function holdsOtherListing(wrapper: Element, listing: Element): boolean {
+  const listings = wrapper.getElementsByTagName('pre');
+  for (let index = 0; ; index += 1) {
+    const other = listings.item(index);
+    if (!other) return false;
+    if (!listing.contains(other)) return true;
+  }
 }
 
 /** `undefined`: nothing said; `''`: said to be none. */

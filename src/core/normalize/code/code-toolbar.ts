@@ -31,8 +31,8 @@ export function dropToolbar(pre: Element): string {
 
 function isFrame(box: Element, pre: Element): boolean {
   if (box.matches('article, body, dd, details, li, main, section, td, [role=tabpanel]')) return false;
-  const around = (box.textContent ?? '').length - (pre.textContent ?? '').length;
-  return around <= FRAME_TEXT && box.querySelectorAll('pre').length === 1;
+  if (box.getElementsByTagName('pre').item(1)) return false;
+  return (box.textContent ?? '').length - (pre.textContent ?? '').length <= FRAME_TEXT;
 }
 
 function languageNamed(text: string): string {
