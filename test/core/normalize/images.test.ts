@@ -37,6 +37,10 @@ test.each([
     'noscript twin before',
     `<div><noscript><img src="/img/pier.jpg"></noscript><img src="${BLANK}" class="lazy"></div>`,
   ],
+  [
+    'noscript twin of a placeholder that was measured',
+    `<img src="${BLANK}" data-pith-src="${BLANK}" data-pith-size="1x1"><noscript>&lt;img src="/img/pier.jpg"&gt;</noscript>`,
+  ],
   ['noscript only', '<figure><noscript><img src="/img/pier.jpg"></noscript></figure>'],
   ['noscript copy of a real one', '<img src="/img/pier.jpg"><noscript><img src="/img/pier.jpg"></noscript>'],
   ['noscript as text', `<img src="${BLANK}"><noscript>&lt;img src="/img/pier.jpg"&gt;</noscript>`],

@@ -24,13 +24,13 @@ export const canonicalFootnotes: DomPass = {
 };
 
 function collectNotes(page: Page, labels: Labels): Note[] {
-  const targets = targetsById(page.document.body);
+  const { links, targets } = linksAndTargets(page.document.body);
   const notes = new Map<Element, Note>();
-  for (const link of page.document.body.querySelectorAll('a[href*="#"]')) {
+  for (const { element: link, order } of links) {
     const marker = markerOf(link);
     if (marker === undefined) continue;
     const target = targets.get(fragmentOf(page, link.getAttribute('href')) ?? '');
-    const element = target && findNote(target, link);
+    const element = target && findNote(target.element, { reference: link, follows: target.order > order });
     if (!element || isBacklink(link, notes)) continue;
     const note = notes.get(element) ?? { element, label: labels.next(marker), marker, references: [] };
     note.references.push(link);
@@ -44,14 +44,23 @@ function collectNotes(page: Page, labels: Labels): Note[] {
   return kept;
 }
 
-function targetsById(body: Element): Map<string, Element> {
-  const targets = new Map<string, Element>();
-  for (const element of body.querySelectorAll('[id], a[name]')) {
+interface Place {
+  element: Element;
+  /** Position in the document; asking two elements for it costs the number of their siblings. */
+  order: number;
+}
+
+function linksAndTargets(body: Element): { links: Place[]; targets: Map<string, Place> } {
+  const links: Place[] = [];
+  const targets = new Map<string, Place>();
+  for (const [order, element] of body.querySelectorAll('[id], a[name], a[href*="#"]').entries()) {
+    const place = { element, order };
     for (const name of [element.id, element.getAttribute('name')]) {
-      if (name && !targets.has(name)) targets.set(name, element);
+      if (name && !targets.has(name)) targets.set(name, place);
     }
+    if (element.matches('a[href*="#"]')) links.push(place);
   }
-  return targets;
+  return { links, targets };
 }
 
 function markerOf(link: Element): string | undefined {

@@ -8,7 +8,11 @@ import { NOTE_SELECTOR, NOTES_SELECTOR } from './note-names.ts';
 const LONGEST_NOTE = 600;
 const NO_NOTE = 'h1, h2, h3, h4, h5, h6, article, main, section:not([role])';
 
-export function findNote(target: Element, reference: Element): Element | undefined {
+/** `follows`: the target stands after the reference. */
+export function findNote(
+  target: Element,
+  { reference, follows }: { reference: Element; follows: boolean },
+): Element | undefined {
   const note = target.closest(`li, ${NOTE_SELECTOR}`) ?? blockAround(target);
   const whole = note?.matches('td, th') ? note.closest('tr') : note;
   if (!whole || whole.contains(reference) || whole.matches('body, pre, ul, ol, table')) return undefined;
@@ -16,7 +20,6 @@ export function findNote(target: Element, reference: Element): Element | undefin
   const text = whole.textContent ?? '';
   if (text.trim() === '' || countWords(text) > LONGEST_NOTE) return undefined;
   // A note comes after its reference, unless the page says where its notes are.
-  const follows = (reference.compareDocumentPosition(whole) & 4) !== 0;
   return follows || whole.closest(NOTES_SELECTOR) ? whole : undefined;
 }
 

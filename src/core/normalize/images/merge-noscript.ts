@@ -1,5 +1,6 @@
 // What a `noscript` adds: the real picture behind a placeholder, or, on a page read without scripts, its text.
 
+import { IMAGE_SOURCE, SIZE } from '../../marks.ts';
 import type { DomPass, Page } from '../../page.ts';
 import { countWords } from '../../words.ts';
 import { renameForm } from '../unclobber.ts';
@@ -36,8 +37,8 @@ function merge(page: Page, noscript: Element): void {
       const value = image.getAttribute(name);
       if (value && !(name === 'alt' && twin.getAttribute('alt'))) twin.setAttribute(name, value);
     }
-    // The mark holds the placeholder that the browser had loaded.
-    twin.removeAttribute('data-pith-src');
+    // The marks tell of the placeholder that the browser had loaded.
+    for (const mark of [IMAGE_SOURCE, SIZE]) twin.removeAttribute(mark);
     noscript.remove();
   } else if (twin) noscript.remove();
   else noscript.replaceWith(...images);
