@@ -3,7 +3,7 @@
 import { estimateTokens } from '../core/tokens/estimate.ts';
 
 /** A longer page is estimated from even samples, since every token count reads all of its text. */
-const WHOLE_LENGTH = 1_000_000;
+const WHOLE_LENGTH = 400_000;
 const SAMPLES = 20;
 const SAMPLE_LENGTH = WHOLE_LENGTH / SAMPLES;
 

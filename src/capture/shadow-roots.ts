@@ -1,6 +1,6 @@
 // Reaches open and closed shadow roots: the extension interfaces of both browsers see closed ones too.
 
-import { openShadowRootOf, tagOf } from './live-dom.ts';
+import { firstChildOf, openShadowRootOf, tagOf } from './live-dom.ts';
 
 /** Elements that may have a shadow root beside custom elements (DOM standard, "attachShadow"). */
 const PLAIN_HOSTS = new Set(
@@ -18,10 +18,12 @@ export interface Shadow {
 
 export function shadowOf(element: Element): Shadow | null {
   const tag = tagOf(element);
-  if (!tag.includes('-') && !PLAIN_HOSTS.has(tag)) return null;
+  const isCustom = tag.includes('-');
+  if (!isCustom && !PLAIN_HOSTS.has(tag)) return null;
   const open = openShadowRootOf(element);
   if (open) return { root: open, mode: 'open' };
-  const closed = closedRootOf(element);
+  // The question is dear. A plain element with a closed root is an empty place for a widget.
+  const closed = isCustom || firstChildOf(element) === null ? closedRootOf(element) : null;
   return closed ? { root: closed, mode: 'closed' } : null;
 }
 

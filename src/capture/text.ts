@@ -16,6 +16,18 @@ export function copyText(visit: Visit, node: Node, selection: SelectionState): v
   const data = dataOf(node);
   const hasInk = INK.test(data);
   const mark = hasInk && visit.state !== 'hidden' ? textMark(visit, node) : null;
+  if (!mark && selection.level === 0 && !selection.edges.within.has(node)) visit.copy.append(data);
+  else copyParts(visit, { node, data, mark }, selection);
+  if (!hasInk) return;
+  if (!mark) visit.shows = true;
+  if (visit.style && data.includes('\n') && INNER_BREAK.test(data)) markPreformatted(visit);
+}
+
+function copyParts(
+  visit: Visit,
+  { node, data, mark }: { node: Node; data: string; mark: Mark | null },
+  selection: SelectionState,
+): void {
   for (const { text, selected } of partsOf(node, data, selection)) {
     const part = visit.copy.ownerDocument.createTextNode(text);
     visit.copy.append(part);
@@ -23,9 +35,6 @@ export function copyText(visit: Visit, node: Node, selection: SelectionState): v
     if (selected && INK.test(text))
       addPart(visit, 'selectedParts', { node: part, name: SELECTED, value: '' });
   }
-  if (!hasInk) return;
-  if (!mark) visit.shows = true;
-  if (visit.style && INNER_BREAK.test(data)) markPreformatted(visit);
 }
 
 function textMark(visit: Visit, node: Node): Mark | null {

@@ -101,12 +101,13 @@ test('an empty page and broken markup are read', async ({ pith }) => {
 });
 
 test('a page above the limit of elements gives its beginning and says so', async ({ pith }) => {
-  const page = await pith.open('<p>Beginning.</p><div id="many"></div>');
+  const page = await pith.open('<p>Beginning.</p><div id="many" hidden></div>');
   await page.evaluate(() => {
     document.getElementById('many')!.innerHTML = '<i></i>'.repeat(401_000);
     document.body.append('Far end.');
   });
   const { extraction } = await pith.worker.evaluate((url) => globalThis.pith.extract({ url }), page.url());
   expect(extraction.text).toContain('Beginning.');
+  expect(extraction.text).not.toContain('Far end.');
   expect(extraction.warnings.map(({ code }) => code)).toContain('truncated');
 });
