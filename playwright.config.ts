@@ -3,7 +3,10 @@ import { defineConfig } from '@playwright/test';
 /** Tests that need a real browser: the built extension in Chromium (and Firefox, driven over BiDi). */
 export default defineConfig({
   testDir: 'test',
-  testMatch: ['e2e/**/*.spec.ts', 'capture/**/*.spec.ts'],
+  projects: [
+    { name: 'browser', testMatch: ['e2e/**/*.spec.ts', 'capture/**/*.spec.ts'] },
+    { name: 'desktop', testMatch: 'desktop/**/*.spec.ts' },
+  ],
   timeout: 60_000,
   workers: 2,
   fullyParallel: false,

@@ -20,6 +20,8 @@ export interface LaunchOptions {
   extension?: string;
   /** Further switches for Chromium. */
   args?: string[];
+  /** Environment of the browser; that of this process when left out. */
+  env?: Record<string, string>;
 }
 
 export type ExtractReply = { extraction: Extraction; markdown: string } | { error: ErrorData };
@@ -34,7 +36,7 @@ export interface PithBrowser {
 }
 
 export async function launchPith(options: LaunchOptions = {}): Promise<PithBrowser> {
-  const { visible = false, extension = AUTOMATION_EXTENSION, args = [] } = options;
+  const { visible = false, extension = AUTOMATION_EXTENSION, args = [], env } = options;
   if (!existsSync(join(extension, 'manifest.json'))) {
     throw new Error(`There is no built extension in ${extension}. Build it: npm run build:automation`);
   }
@@ -44,6 +46,7 @@ export async function launchPith(options: LaunchOptions = {}): Promise<PithBrows
   }
   const context = await chromium.launchPersistentContext('', {
     executablePath,
+    ...(env === undefined ? {} : { env }),
     headless: !visible,
     viewport: visible ? null : { width: 1280, height: 900 },
     args: [

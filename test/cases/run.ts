@@ -1,0 +1,35 @@
+// Every case page through the built extension, compared with what must and must not come out.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { extractSaved } from '../../src/automation/extract-saved.ts';
+import { listSavedPages } from '../../src/automation/saved-pages.ts';
+import { type Expectation, checkCase } from './check-case.ts';
+import { KNOWN_FAILING } from './known-failing.ts';
+
+/** Faults printed of one case. */
+const SHOWN = 4;
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined) throw new Error('test/cases/run.ts FOLDER');
+
+let passed = 0;
+const complaints: string[] = [];
+await extractSaved({
+  pages: listSavedPages(folder),
+  done({ name }, reply) {
+    const expected = JSON.parse(readFileSync(join(folder, `${name}.expect.json`), 'utf8')) as Expectation;
+    const faults =
+      'error' in reply
+        ? [`${reply.error.code}: ${reply.error.message}`]
+        : checkCase(reply.markdown, expected);
+    const known = KNOWN_FAILING[name];
+    if (faults.length > 0 && known === undefined)
+      complaints.push(`${name}: ${faults.slice(0, SHOWN).join('; ')}`);
+    else if (faults.length === 0 && known !== undefined) complaints.push(`${name} passes now: unlist it`);
+    else passed += 1;
+  },
+});
+for (const line of complaints.sort()) console.log(line);
+console.log(`${passed} passed, ${complaints.length} failed`);
+process.exit(complaints.length > 0 ? 1 : 0);

@@ -1,0 +1,72 @@
+// What `npm test` runs, in order: cheap and general first.
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium, ensureCommands } from '../src/automation/install.ts';
+
+export interface Step {
+  name: string;
+  /** `check` alone is what `npm run check` runs. */
+  group: 'check' | 'test';
+  /** Arguments for Node; a program of a package is its script. */
+  node: string[];
+  /** The step writes its counts here as JSON: Vitest's or Playwright's report. */
+  report?: 'vitest' | 'playwright' | 'last-line';
+  /** Installs what the step needs. Throws what a person has to install. */
+  prepare?(): void;
+  /** Why the step cannot run here; never in CI. */
+  skip?(): string | undefined;
+}
+
+const ROOT = join(import.meta.dirname, '..');
+const TSX = ['--import', 'tsx'];
+const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
+const WXT = ['node_modules/wxt/bin/wxt.mjs', 'build'];
+/** The pages with expectations live beside the checkout. */
+export const CASES = process.env['PITH_CASES'] ?? join(ROOT, '../shared/cases');
+/** Commands of the desktop tests and the Debian packages that bring them. */
+const DESKTOP = { Xvfb: 'xvfb', xdotool: 'xdotool', 'firefox-esr': 'firefox-esr' };
+
+export const steps: Step[] = [
+  { name: 'types', group: 'check', node: ['node_modules/typescript/bin/tsc'] },
+  { name: 'lint', group: 'check', node: ['node_modules/oxlint/bin/oxlint'] },
+  { name: 'format', group: 'check', node: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
+  { name: 'dead code', group: 'check', node: ['node_modules/knip/bin/knip.js'] },
+  { name: 'build for Chrome', group: 'check', node: WXT },
+  { name: 'size budgets', group: 'check', node: [...TSX, 'test/check-sizes.ts'] },
+  { name: 'build for Firefox', group: 'test', node: [...WXT, '-b', 'firefox'] },
+  { name: 'build for automation', group: 'test', node: [...WXT, '--mode', 'automation'] },
+  {
+    name: 'unit and golden pages',
+    group: 'test',
+    node: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'],
+    report: 'vitest',
+  },
+  {
+    name: 'real browser',
+    group: 'test',
+    node: [...PLAYWRIGHT, '--project=browser'],
+    report: 'playwright',
+    prepare: ensureChromium,
+  },
+  {
+    name: 'cases',
+    group: 'test',
+    node: [...TSX, 'test/cases/run.ts', CASES],
+    report: 'last-line',
+    prepare: ensureChromium,
+    skip: () => (existsSync(CASES) ? undefined : `there is no folder ${CASES}`),
+  },
+  {
+    name: 'desktop: real keys in Chromium and Firefox',
+    group: 'test',
+    node: [...PLAYWRIGHT, '--project=desktop', '--workers=1'],
+    report: 'playwright',
+    prepare() {
+      ensureChromium();
+      ensureCommands(DESKTOP);
+    },
+    skip: () =>
+      process.platform === 'linux' ? undefined : 'it needs a virtual screen (Xvfb), which only Linux has',
+  },
+];
