@@ -49,21 +49,23 @@ export function resolveUrl(page: Page, value: string): string {
 }
 
 function withoutTracking(url: URL): string {
+  const pairs = url.search.slice(1).split('&');
+  const kept = pairs.filter((pair) => !isTracking(decodeName(pair)));
   // Only a changed query is written anew: `URLSearchParams` spells others differently (`%20` as `+`).
-  const tracked = [...url.searchParams.keys()].filter(
-    (name) => TRACKING_PARAMETERS.has(name) || TRACKING_PREFIX.test(name),
-  );
-  if (tracked.length === 0) return url.href;
-  const kept = url.search
-    .slice(1)
-    .split('&')
-    .filter((pair) => !tracked.includes(decodeName(pair)));
-  url.search = kept.join('&');
+  if (kept.length < pairs.length) url.search = kept.join('&');
   return url.href;
 }
 
+const isTracking = (name: string): boolean => TRACKING_PARAMETERS.has(name) || TRACKING_PREFIX.test(name);
+
+/** By forEach: in a content script of Firefox, what `keys()` returns cannot be iterated. */
 function decodeName(pair: string): string {
-  return [...new URLSearchParams(pair).keys()][0] ?? '';
+  let name = '';
+  // oxlint-disable-next-line unicorn/no-array-for-each
+  new URLSearchParams(pair).forEach((_, key) => {
+    name = key;
+  });
+  return name;
 }
 
 /** The fragment, when the address points into the page itself. */
