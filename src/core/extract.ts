@@ -18,6 +18,7 @@ import { judgeWholes } from './content/judge-wholes.ts';
 import { keepEverything } from './content/keep-everything.ts';
 import { keepRoles } from './content/keep-roles.ts';
 import { keepSelection } from './content/keep-selection.ts';
+import { guessPageType } from './metadata/guess-page-type.ts';
 import { markRoles } from './metadata/mark-roles.ts';
 import { readMetadata } from './metadata/read-metadata.ts';
 import { dropBoilerplate } from './prune/drop-boilerplate.ts';
@@ -47,6 +48,7 @@ import { stripInvisible } from './prune/strip-invisible.ts';
 import { outline } from './segment/outline.ts';
 import { listImages, listLinks } from './segment/references.ts';
 import { readStructuredData } from './structured/read-structured-data.ts';
+import { warnOfThinPage } from './warnings/warn-of-thin-page.ts';
 import { toBlocks } from './segment/to-blocks.ts';
 import { PithError } from '../errors.ts';
 
@@ -62,6 +64,7 @@ const commonPasses: DomPass[] = [
   // 2. Metadata and structured data are read while scripts and `meta` still stand.
   readMetadata,
   readStructuredData,
+  guessPageType,
   // 3. Normalize: one form for each structure (code, math, footnotes, …) before anything judges the tree by its shape.
   canonicalCode, // first, so that no other rule acts inside code
   canonicalTabs, // after code: the label of a tab may only repeat the language of its listing
@@ -87,6 +90,7 @@ const passesOf: Record<ExtractOptions['scope'], DomPass[]> = {
     ...commonPasses,
     // 4. Prune: marks on what is no content wherever it stands.
     dropBoilerplate,
+    warnOfThinPage, // what the sweep has left tells whether the page is thin
     markRoles, // after it: no banner's heading is the title
     // 5. Content: text blocks, votes, verdicts; then the verdicts are applied to the tree, once.
     findTextBlocks,
@@ -113,7 +117,10 @@ export function extract(snapshot: Snapshot, options: ExtractOptions): Extraction
     passes.push({ name: pass.name, milliseconds: performance.now() - passStart, changed: true });
   }
   const { blocks, found } = toBlocks(page);
-  if (blocks.length === 0) throw new PithError('nothing-to-extract', `No text was found on ${page.url}.`);
+  if (blocks.length === 0) {
+    const why = page.warnings.at(-1)?.message ?? '';
+    throw new PithError('nothing-to-extract', `No text was found on ${page.url}. ${why}`.trim());
+  }
   return {
     schema: SCHEMA_VERSION,
     url: page.url,

@@ -1,0 +1,92 @@
+// Why a page may hold little of its own: one rule each, the surest first. Every rule asks for thin text and for a sign in
+// the structure of the page; words in running text never warn (articles are written about cookies and paywalls, too).
+
+import type { Page } from '../page.ts';
+import { speaksOfConsent } from '../prune/consent-words.ts';
+import { readJsonLd } from '../structured/json-ld.ts';
+import type { Warning } from '../types.ts';
+import { isChallengeTitle, isErrorTitle, isLoginTitle } from './page-titles.ts';
+import type { VisibleText } from './visible-words.ts';
+
+export interface ThinPage {
+  page: Page;
+  visible: VisibleText;
+  /** Title of the document and its first headings. */
+  titles: string[];
+}
+
+interface ThinPageRule extends Warning {
+  /** From this many words on, the page has content enough. */
+  fewerWordsThan: number;
+  applies(thin: ThinPage): boolean;
+}
+
+/** Pages that exist only to ask whether a person is there. */
+const CHALLENGE =
+  '#challenge-form, #challenge-running, #cf-challenge-running, [id^="cf-chl"], #px-captcha, #distilCaptchaForm, ' +
+  '#sec-if-cpt-container, iframe[src*="captcha-delivery.com"], iframe[src*="/cdn-cgi/challenge-platform"], #ddos-guard';
+/** Parts that ordinary forms have too. */
+const CAPTCHA =
+  '.g-recaptcha, .h-captcha, .cf-turnstile, iframe[src*="recaptcha"], iframe[src*="hcaptcha.com"], iframe[src*="turnstile"]';
+const FORM_FIELDS =
+  'input[type="text"], input[type="email"], input[type="password"], input:not([type]), textarea';
+const PASSWORD = 'input[type="password"]';
+const PAYWALL =
+  '.paywall, #paywall, [class*="paywall-"], [id*="paywall-"], [data-paywall], .regwall, .tp-container-inner, .piano-offer, ' +
+  '.subscriber-only, .subscription-required, [class*="metered-"], .premium-wall, .article-gate';
+const APP_ROOT =
+  '#root, #app, #__next, #__nuxt, #___gatsby, #svelte, [data-reactroot], [ng-version], app-root, [data-server-rendered]';
+
+const has = ({ page }: ThinPage, selector: string): boolean => page.document.querySelector(selector) !== null;
+
+export const THIN_PAGE_RULES: ThinPageRule[] = [
+  {
+    code: 'blocked',
+    message: 'The site is checking whether you are a person. Pass its check on the page, then try again.',
+    fewerWordsThan: 150,
+    applies: (thin) =>
+      has(thin, CHALLENGE) ||
+      isChallengeTitle(thin.titles) ||
+      (has(thin, CAPTCHA) && !has(thin, FORM_FIELDS) && thin.visible.words < 60),
+  },
+  {
+    code: 'error-page',
+    message: 'This looks like an error page: the site says that it has no content at this address.',
+    fewerWordsThan: 200,
+    applies: ({ titles }) => isErrorTitle(titles),
+  },
+  {
+    code: 'login',
+    message: 'This page asks you to log in. Log in on the page, then try again.',
+    fewerWordsThan: 120,
+    applies: (thin) => has(thin, PASSWORD) || (isLoginTitle(thin.titles) && has(thin, FORM_FIELDS)),
+  },
+  {
+    code: 'consent-wall',
+    message: 'Only a consent dialog was found. Answer it on the page, then try again.',
+    fewerWordsThan: 200,
+    applies: ({ page, visible }) =>
+      page.removed.overlays.some(({ reason }) => reason === 'consent')
+        ? visible.words < 40
+        : asksForConsent(page),
+  },
+  {
+    code: 'paywall',
+    message: 'The site shows only the beginning of this text to readers without a subscription.',
+    fewerWordsThan: 300,
+    applies: (thin) => has(thin, PAYWALL) || isDeclaredPaid(thin.page),
+  },
+  {
+    code: 'app-shell',
+    message: 'The page has not shown its content yet. Wait until it has loaded, then try again.',
+    fewerWordsThan: 20,
+    applies: (thin) => has(thin, APP_ROOT),
+  },
+];
+
+/** Of the whole body: the buttons are already marked as controls. */
+const asksForConsent = ({ document: { body } }: Page): boolean =>
+  body.querySelector('button, [role="button"]') !== null && speaksOfConsent(body.textContent ?? '');
+
+const isDeclaredPaid = ({ document }: Page): boolean =>
+  readJsonLd(document).nodes.some((node) => /^false$/i.test(String(node['isAccessibleForFree'])));
