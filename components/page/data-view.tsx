@@ -1,11 +1,28 @@
-import type { Extraction } from '../../src/core/types.ts';
+import type { Extraction, Metadata } from '../../src/core/types.ts';
 import { formatNumber, formatPercent, useWords } from '../words.ts';
+
+/** In the order of interest. */
+const FIELDS = [
+  'title',
+  'authors',
+  'published',
+  'modified',
+  'siteName',
+  'language',
+  'description',
+  'tags',
+  'canonicalUrl',
+  'image',
+] as const satisfies (keyof Metadata)[];
 
 /** What is known about the page besides its text, each value with its source. */
 export function DataView({ extraction }: { extraction: Extraction }) {
   const say = useWords();
   const { metadata, pageType, method, stats, images, links, structuredData } = extraction;
-  const facts = Object.entries(metadata).map(([name, { value, source }]) => ({
+  const facts = FIELDS.flatMap((name) => {
+    const found = metadata[name];
+    return found ? [{ name, ...found }] : [];
+  }).map(({ name, value, source }) => ({
     name,
     value: Array.isArray(value) ? value.join(', ') : value,
     source,

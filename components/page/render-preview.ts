@@ -26,6 +26,9 @@ const ATTRIBUTES = [
 /** Beyond this the preview shows the beginning only. UTF-16 units; 300,000 take about 0.3 s to parse and clean. */
 const LONGEST = 300_000;
 
+/** A relative address would lead into the extension itself. */
+const WEB_ADDRESS = /^(?:https?|mailto):/i;
+
 const marked = new Marked({ gfm: true });
 
 /**
@@ -43,12 +46,14 @@ export function renderPreview(
     ALLOWED_ATTR: ATTRIBUTES,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    ALLOWED_URI_REGEXP: /^(?:https?|mailto):/i,
     RETURN_DOM_FRAGMENT: true,
   });
   for (const image of nodes.querySelectorAll('img')) {
-    if (images && image.hasAttribute('src')) image.loading = 'lazy';
+    if (images && WEB_ADDRESS.test(image.getAttribute('src') ?? '')) image.loading = 'lazy';
     else image.replaceWith(placeholder(image));
+  }
+  for (const link of nodes.querySelectorAll('a')) {
+    if (!WEB_ADDRESS.test(link.getAttribute('href') ?? '')) link.removeAttribute('href');
   }
   for (const input of nodes.querySelectorAll('input')) {
     if (input.type === 'checkbox') input.disabled = true;

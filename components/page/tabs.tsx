@@ -32,6 +32,7 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
             key={tab.id}
             type="button"
             role="tab"
+            data-label={tab.label}
             id={`tab-${tab.id}`}
             aria-selected={tab.id === chosen}
             aria-controls="view"

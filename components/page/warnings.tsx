@@ -2,6 +2,7 @@ import type { Extraction, RemovedPassage, WarningCode } from '../../src/core/typ
 import type { TextName } from '../../src/say.ts';
 import { Icon } from '../icon.tsx';
 import { formatNumber, useWords } from '../words.ts';
+import { HIDDEN_REASONS } from './hidden-reasons.ts';
 
 const TEXT: Record<WarningCode, TextName> = {
   'hidden-text': 'warningHidden',
@@ -40,16 +41,21 @@ export function Warnings({ warnings, removed }: Pick<Extraction, 'warnings' | 'r
 
 function HiddenPassages({ passages }: { passages: RemovedPassage[] }) {
   const say = useWords();
+  const wordsFor = (reason: string) => {
+    const name = HIDDEN_REASONS[reason];
+    return name ? say(name) : reason;
+  };
   return (
     <details class="warning">
       <summary>
         <Icon name="alert" size={14} /> {say('warningHiddenCount', formatNumber(passages.length))}{' '}
-        <span class="link-like">{say('show')}</span>
+        <span class="link-like is-show">{say('show')}</span>
+        <span class="link-like is-hide">{say('hide')}</span>
       </summary>
       <ul class="passages" tabIndex={0} aria-label={say('warningHidden')}>
         {passages.slice(0, LISTED).map(({ reason, text }, index) => (
           <li key={index}>
-            <span class="reason">{reason}</span> <bdi>{text}</bdi>
+            <span class="reason">{wordsFor(reason)}</span> <bdi>{text}</bdi>
           </li>
         ))}
       </ul>

@@ -1,0 +1,17 @@
+// Why a passage cannot be seen, in plain words; the keys are the reasons that capture and the passes give.
+
+import type { TextName } from '../../src/say.ts';
+
+export const HIDDEN_REASONS: Record<string, TextName> = {
+  clip: 'hiddenClipped',
+  color: 'hiddenColour',
+  'content-visibility': 'hiddenNotShown',
+  display: 'hiddenNotShown',
+  'font-size': 'hiddenTiny',
+  hidden: 'hiddenNotShown',
+  'invisible characters': 'hiddenCharacters',
+  'off-screen': 'hiddenOffScreen',
+  opacity: 'hiddenTransparent',
+  visibility: 'hiddenNotShown',
+  'zero-size': 'hiddenNoSize',
+};
