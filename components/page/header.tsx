@@ -18,8 +18,8 @@ export function Header({
   return (
     <header class="header">
       <img class="brand" src="/icon/mark.svg" alt="" width="20" height="20" />
-      <h1 class="title" dir="auto" title={title}>
-        {title || site || 'Pith'}
+      <h1 class="title" title={title}>
+        <bdi>{title || site || 'Pith'}</bdi>
       </h1>
       <span class="site" dir="ltr" title={url}>
         {site}

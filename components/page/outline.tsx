@@ -31,8 +31,8 @@ export function Outline({ sections, tokens, left, onChoose }: OutlineProps) {
                 mixed={off > 0 && off < family.length}
                 onChange={() => onChoose(toggleSection(section, left))}
               />
-              <span class="section-text" dir="auto" title={section.text}>
-                {section.text || say('beginning')}
+              <span class="section-text" title={section.text}>
+                <bdi>{section.text || say('beginning')}</bdi>
               </span>
               <span class="number">{formatNumber(own)}</span>
               <span class="section-bar" aria-hidden="true">

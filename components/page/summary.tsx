@@ -13,13 +13,16 @@ interface SummaryProps {
   copyKey: string;
 }
 
+/** Keeps the line's height and baseline while there is no number. */
+const NO_NUMBER = '\u00A0';
+
 /** The number that matters, and whether it is in the clipboard. */
 export function Summary({ counts, exact, copy, waiting, copyKey }: SummaryProps) {
   const say = useWords();
   return (
     <div class="summary">
       <p class={exact ? 'hero' : 'hero is-estimate'} title={say(exact ? 'countExact' : 'countEstimate')}>
-        {counts ? <strong>{formatNumber(counts.kept)}</strong> : <strong aria-hidden="true"> </strong>}
+        <strong>{counts ? formatNumber(counts.kept) : NO_NUMBER}</strong>
         {counts && <span> {say('tokens')}</span>}
       </p>
       <p class={`copy-state is-${copy}`} role="status">
