@@ -116,19 +116,22 @@ test('a refused clipboard names the key, and the key then works', async () => {
 test('a fast page never shows that it is being read, a slow one does', async () => {
   vi.useFakeTimers();
   const { io } = fakeIo({ capture: () => new Promise(() => {}) });
-  await act(async () => {
+  const pass = (milliseconds: number) =>
+    act(async () => {
+      await vi.advanceTimersByTimeAsync(milliseconds);
+    });
+  await act(() => {
     render(
       <Words.Provider value={sayEnglish}>
         <PagePanel io={io} copyKey="Ctrl+C" />
       </Words.Provider>,
       root,
     );
-    await vi.advanceTimersByTimeAsync(100);
   });
+  await pass(100);
   expect(status()).toBe('');
-  await act(async () => {
-    await vi.advanceTimersByTimeAsync(100);
-  });
+  await pass(100);
+  await pass(0);
   expect(status()).toBe('Reading the page…');
 });
 
