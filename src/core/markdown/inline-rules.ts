@@ -1,5 +1,6 @@
 // What each inline element becomes. An element without a row is read through.
 
+import { elementsIn, nodesIn } from '../child-nodes.ts';
 import { FOOTNOTE_REFERENCE, TEX, VALUE } from '../marks.ts';
 import { foldSpace } from '../words.ts';
 import { imageMarkdown } from './image.ts';
@@ -13,7 +14,7 @@ export type InlineRule = (element: Element, reader: InlineReader) => void;
 const mark =
   (delimiter: Mark): InlineRule =>
   (element, { run, read }) =>
-    run.within({ kind: 'mark', mark: delimiter }, () => read(element.childNodes));
+    run.within({ kind: 'mark', mark: delimiter }, () => read(nodesIn(element)));
 
 const code: InlineRule = (element, { run }) => run.code(foldSpace(element.textContent ?? ''));
 
@@ -24,16 +25,16 @@ const script =
     if (text === '') return;
     const raised = element.querySelector('a,img') ? undefined : scriptText(text, position);
     if (raised !== undefined) return run.atom(raised, text);
-    if (element.querySelector('a')) return read(element.childNodes);
-    run.within({ kind: 'tag', name: position }, () => read(element.childNodes));
+    if (element.querySelector('a')) return read(nodesIn(element));
+    run.within({ kind: 'tag', name: position }, () => read(nodesIn(element)));
   };
 
 const link: InlineRule = (element, { run, read, found }) => {
   const url = writtenAddress(element.getAttribute('href'));
-  if (url === undefined) return read(element.childNodes);
+  if (url === undefined) return read(nodesIn(element));
   const text = foldSpace(element.textContent ?? '');
   if (text !== '' || element.querySelector('img')) found.links.push({ url, text });
-  run.within({ kind: 'link', url }, () => read(element.childNodes));
+  run.within({ kind: 'link', url }, () => read(nodesIn(element)));
 };
 
 const image: InlineRule = (element, { run, found }) => {
@@ -62,13 +63,13 @@ export const INLINE_RULES: Record<string, InlineRule> = {
   kbd: code,
   q: (element, { run, read }) => {
     run.text('“');
-    read(element.childNodes);
+    read(nodesIn(element));
     run.text('”');
   },
   // The reading follows its base: 漢(かん).
   rt: (element, { run, read }) => {
     run.text('(');
-    read(element.childNodes);
+    read(nodesIn(element));
     run.text(')');
   },
   s: mark('~~'),
@@ -109,9 +110,7 @@ export const readImage = (element: Element): { url: string; alt: string } => ({
 
 /** A drawing's own words: title and description, else its text labels. */
 function labelOf(svg: Element): string {
-  const named = [...svg.children].filter(
-    (child) => child.localName === 'title' || child.localName === 'desc',
-  );
+  const named = elementsIn(svg).filter((child) => child.localName === 'title' || child.localName === 'desc');
   const labels = named.length > 0 ? named : [...svg.querySelectorAll('text')];
   return labels.map((label) => foldSpace(label.textContent ?? '')).join(' ');
 }

@@ -1,5 +1,6 @@
 // Reads inline nodes into a run of pieces; what each element means stands in the table of inline rules.
 
+import { nodesIn } from '../child-nodes.ts';
 import { DROP, HIDDEN, PREFORMATTED } from '../marks.ts';
 import { InlineRun } from './inline-run.ts';
 import { INLINE_RULES, markRule } from './inline-rules.ts';
@@ -12,7 +13,7 @@ export interface InlineContext {
 
 export interface InlineReader extends InlineContext {
   run: InlineRun;
-  read(nodes: Iterable<Node>): void;
+  read(nodes: Node[]): void;
 }
 
 const LEFT_OUT = new Set(
@@ -46,7 +47,7 @@ export function readInline(nodes: Node[], context: InlineContext): Piece[][] {
     const outside = preformatted;
     preformatted ||= element.hasAttribute(PREFORMATTED);
     if (rule) rule(element, reader);
-    else reader.read(element.childNodes);
+    else reader.read(nodesIn(element));
     preformatted = outside;
   }
   reader.read(nodes);

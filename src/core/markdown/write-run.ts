@@ -41,7 +41,7 @@ export function writeRun(run: Piece[], place: Place): Inline {
         text += piece.text;
         break;
       case 'break':
-        markdown = markdown.trimEnd() + BREAKS[place];
+        markdown += BREAKS[place];
         text += place === 'line' ? ' ' : '\n';
         break;
       case 'open-link':

@@ -1,5 +1,6 @@
 // Notes and warnings as GitHub alerts. A title of the page's own follows the kind, as Obsidian reads it.
 
+import { nodesIn } from '../child-nodes.ts';
 import { CALLOUT } from '../marks.ts';
 import { quoteLines } from '../markdown/line-prefix.ts';
 import { draftsMarkdown, draftsText } from './draft.ts';
@@ -9,7 +10,7 @@ const KIND = /[^a-z]/g;
 
 export const readCallout: BlockReader = (element, reader) => {
   const kind = (element.getAttribute(CALLOUT) ?? '').toLowerCase().replace(KIND, '') || 'note';
-  const drafts = reader.blocks(element.childNodes);
+  const drafts = reader.blocks(nodesIn(element));
   if (drafts.length === 0) return [];
   const body = draftsMarkdown(drafts);
   return [

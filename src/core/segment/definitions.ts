@@ -1,5 +1,6 @@
 // `**Term**: definition`. A definition that holds whole sections is read as a container under its bold term.
 
+import { elementsIn, nodesIn } from '../child-nodes.ts';
 import { boldLine } from '../markdown/bold-line.ts';
 import { indentLines } from '../markdown/line-prefix.ts';
 import { type Draft, draftsMarkdown, draftsText } from './draft.ts';
@@ -23,13 +24,13 @@ export const readDefinitions: BlockReader = (element, reader) => {
 
 /** Groups may be wrapped in `div`. */
 function collect(element: Element, reader: Reader, groups: Group[]): void {
-  for (const child of element.children) {
+  for (const child of elementsIn(element)) {
     if (child.localName === 'dt') {
       const last = groups.at(-1);
       if (last && last.definitions.length === 0) last.terms.push(child);
       else groups.push({ terms: [child], definitions: [] });
     } else if (child.localName === 'dd') {
-      const drafts = reader.blocks(child.childNodes);
+      const drafts = reader.blocks(nodesIn(child));
       if (drafts.length === 0) continue;
       if (groups.length === 0) groups.push({ terms: [], definitions: [] });
       groups.at(-1)?.definitions.push(drafts);
@@ -58,7 +59,7 @@ function openGroup(group: Group, reader: Reader): Draft[] {
 }
 
 function termLine({ terms }: Group, reader: Reader): { markdown: string; text: string } {
-  const lines = terms.map((term) => reader.line(term.childNodes)).filter((line) => line.text !== '');
+  const lines = terms.map((term) => reader.line(nodesIn(term))).filter((line) => line.text !== '');
   return {
     markdown: lines.map((line) => boldLine(line.markdown)).join(', '),
     text: lines.map((line) => line.text).join(', '),

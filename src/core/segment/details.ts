@@ -1,5 +1,6 @@
 // A summary and what it opens. Short answers stay with their question; whole sections become blocks of their own.
 
+import { elementsIn, nodesIn } from '../child-nodes.ts';
 import { boldLine } from '../markdown/bold-line.ts';
 import { type Draft, draftsMarkdown, draftsText } from './draft.ts';
 import type { BlockReader } from './reader.ts';
@@ -7,9 +8,9 @@ import type { BlockReader } from './reader.ts';
 const SIMPLE: ReadonlySet<Draft['type']> = new Set(['paragraph', 'list', 'quote', 'image', 'math', 'embed']);
 
 export const readDetails: BlockReader = (element, reader) => {
-  const summary = [...element.children].find((child) => child.localName === 'summary');
-  const line = summary ? reader.line(summary.childNodes) : { markdown: '', text: '' };
-  const content = reader.blocks([...element.childNodes].filter((node) => node !== summary));
+  const summary = elementsIn(element).find((child) => child.localName === 'summary');
+  const line = summary ? reader.line(nodesIn(summary)) : { markdown: '', text: '' };
+  const content = reader.blocks(nodesIn(element).filter((node) => node !== summary));
   if (line.text === '') return content;
   const bold = boldLine(line.markdown);
   if (!content.every((draft) => SIMPLE.has(draft.type))) {

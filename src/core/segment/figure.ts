@@ -1,5 +1,6 @@
 // A figure with one picture is an image with its caption; any other figure is read through, its caption with it.
 
+import { nodesIn } from '../child-nodes.ts';
 import { imageAlone, imageDraft } from './image.ts';
 import type { BlockReader } from './reader.ts';
 
@@ -9,9 +10,9 @@ export const readFigure: BlockReader = (element, reader) => {
   );
   const images = [...element.querySelectorAll('img')].filter((image) => !caption?.contains(image));
   const [image] = images;
-  const outside = [...element.childNodes].filter((node) => node !== caption);
+  const outside = nodesIn(element).filter((node) => node !== caption);
   if (image && images.length === 1 && imageAlone(outside, { ...reader, found: { images: [], links: [] } })) {
-    const paragraphs = caption ? reader.paragraphs([...caption.childNodes], 'paragraph') : [];
+    const paragraphs = caption ? reader.paragraphs(nodesIn(caption), 'paragraph') : [];
     const link = image.closest('a')?.getAttribute('href') ?? undefined;
     return imageDraft(
       image,
@@ -25,5 +26,5 @@ export const readFigure: BlockReader = (element, reader) => {
       reader,
     );
   }
-  return reader.blocks(element.childNodes);
+  return reader.blocks(nodesIn(element));
 };

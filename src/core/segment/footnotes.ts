@@ -1,3 +1,4 @@
+import { nodesIn } from '../child-nodes.ts';
 import { FOOTNOTE } from '../marks.ts';
 import { indentLines } from '../markdown/line-prefix.ts';
 import { draftsMarkdown, draftsText } from './draft.ts';
@@ -6,11 +7,11 @@ import type { BlockReader } from './reader.ts';
 /** `[^label]: note`, further blocks of a note indented under it. */
 export const readFootnotes: BlockReader = (element, reader) => {
   const notes = [...element.querySelectorAll(`[${FOOTNOTE}]`)].flatMap((note) => {
-    const drafts = reader.blocks(note.childNodes);
+    const drafts = reader.blocks(nodesIn(note));
     const label = note.getAttribute(FOOTNOTE) ?? '';
     return drafts.length > 0 ? [{ label, drafts }] : [];
   });
-  if (notes.length === 0) return reader.blocks(element.childNodes);
+  if (notes.length === 0) return reader.blocks(nodesIn(element));
   return [
     {
       type: 'footnotes',

@@ -1,3 +1,4 @@
+import { elementsIn, nodesIn } from '../child-nodes.ts';
 import type { Inline } from '../markdown/piece.ts';
 import type { Draft } from './draft.ts';
 import type { BlockReader } from './reader.ts';
@@ -17,9 +18,9 @@ export function headingLevel(element: Element): number | undefined {
 export const readHeading: BlockReader = (element, reader) => {
   const level = headingLevel(element) ?? 2;
   // A heading with blocks inside is a container that someone named a heading.
-  const inner = [...element.children].filter((child) => reader.isFlow(child));
-  if (inner.some((child) => headingLevel(child) !== undefined)) return reader.blocks(element.childNodes);
-  const line = reader.line(element.childNodes);
+  const inner = elementsIn(element).filter((child) => reader.isFlow(child));
+  if (inner.some((child) => headingLevel(child) !== undefined)) return reader.blocks(nodesIn(element));
+  const line = reader.line(nodesIn(element));
   if (line.text === '') return line.markdown === '' ? [] : [{ type: 'paragraph', ...line }];
   return [headingDraft(line, level)];
 };

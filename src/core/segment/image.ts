@@ -1,3 +1,4 @@
+import { nodesIn } from '../child-nodes.ts';
 import { imageMarkdown } from '../markdown/image.ts';
 import type { Inline } from '../markdown/piece.ts';
 import { readImage } from '../markdown/inline-rules.ts';
@@ -10,14 +11,14 @@ const THROUGH = new Set(['a', 'picture', 'span', 'div', 'figure', 'b', 'strong',
 const IMAGE_FILE = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
 
 /** Images that stand by themselves, with nothing else in the run; nothing when there is more. */
-export function imageAlone(nodes: Iterable<Node>, reader: Reader): Draft[] | undefined {
+export function imageAlone(nodes: Node[], reader: Reader): Draft[] | undefined {
   const images: { image: Element; link: string | undefined }[] = [];
   if (!collect(nodes, undefined) || images.length === 0) return undefined;
   return images.flatMap(({ image, link }) =>
     imageDraft(image, { link, caption: { markdown: '', text: '' } }, reader),
   );
 
-  function collect(children: Iterable<Node>, link: string | undefined): boolean {
+  function collect(children: Node[], link: string | undefined): boolean {
     for (const node of children) {
       if (node.nodeType === node.TEXT_NODE) {
         if ((node.nodeValue ?? '').trim() !== '') return false;
@@ -28,7 +29,7 @@ export function imageAlone(nodes: Iterable<Node>, reader: Reader): Draft[] | und
         else if (!THROUGH.has(element.localName)) return false;
         else if (
           !collect(
-            element.childNodes,
+            nodesIn(element),
             element.localName === 'a' ? (element.getAttribute('href') ?? undefined) : link,
           )
         )

@@ -1,14 +1,19 @@
 // The marker of each list item: bullets, task boxes, numbers from `start`, `value` and `reversed`, letters.
 
+import { nodesIn } from '../child-nodes.ts';
+
 /** CommonMark reads at most nine digits. */
 const LARGEST_NUMBER = 999_999_999;
 const ALPHABET = 26;
 
+/** `after` is the list directly before: the same marker would make one list of both. */
 export function listMarkers(
   list: Element,
-  { items, apart }: { items: (Element | undefined)[]; apart: boolean },
+  { items, after }: { items: (Element | undefined)[]; after: string },
 ): string[] {
-  if (list.localName !== 'ol') return items.map((item) => `${apart ? '*' : '-'}${taskBox(item)}`);
+  const bullet = after.startsWith('-') ? '*' : '-';
+  const point = /^\d+\./.test(after) ? ')' : '.';
+  if (list.localName !== 'ol') return items.map((item) => bullet + taskBox(item));
   const step = list.hasAttribute('reversed') ? -1 : 1;
   const type = list.getAttribute('type') ?? '1';
   let next = integer(list.getAttribute('start')) ?? (step === 1 ? 1 : items.length);
@@ -17,9 +22,9 @@ export function listMarkers(
     next = number + step;
     const label = labelOf(number, type);
     // Markdown knows only numbers; a letter is written as the item's first word.
-    if (label !== undefined) return `- ${label}.`;
-    if (number < 0 || number > LARGEST_NUMBER) return `- ${number}.`;
-    return `${number}${apart ? ')' : '.'}${taskBox(item)}`;
+    if (label !== undefined) return `${bullet} ${label}.`;
+    if (number < 0 || number > LARGEST_NUMBER) return `${bullet} ${number}.`;
+    return `${number}${point}${taskBox(item)}`;
   });
 }
 
@@ -32,7 +37,7 @@ function taskBox(item: Element | undefined): string {
 }
 
 function firstContent(item: Element): Element | undefined {
-  for (const node of item.childNodes) {
+  for (const node of nodesIn(item)) {
     if (node.nodeType === node.ELEMENT_NODE) return node as Element;
     if ((node.nodeValue ?? '').trim() !== '') return undefined;
   }

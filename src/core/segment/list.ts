@@ -1,5 +1,6 @@
 // Lists: markers, numbers and nesting as shown. A list of cards (items with headings) is layout and is read through.
 
+import { elementsIn, nodesIn } from '../child-nodes.ts';
 import { foldSpace } from '../words.ts';
 import { isLeftOut } from '../markdown/read-inline.ts';
 import { indentLines } from '../markdown/line-prefix.ts';
@@ -21,9 +22,10 @@ export const readList: BlockReader = (element, reader, before) => {
     return items.flatMap(({ drafts }) => drafts);
   }
   const ordered = element.localName === 'ol';
-  const apart =
-    before?.type === 'list' && before.ordered === ordered && !/^(?:\*|\d+\))/.test(before.markdown);
-  const markers = listMarkers(element, { items: items.map((item) => item.element), apart });
+  const markers = listMarkers(element, {
+    items: items.map((item) => item.element),
+    after: before?.type === 'list' ? before.markdown : '',
+  });
   return [
     {
       type: 'list',
@@ -47,16 +49,16 @@ function readItems(list: Element, reader: Reader): Item[] {
     if (drafts.length > 0) items.push({ element: undefined, drafts });
     stray = [];
   };
-  for (const node of list.childNodes) {
+  for (const node of nodesIn(list)) {
     const element = node.nodeType === node.ELEMENT_NODE ? (node as Element) : undefined;
     if (element && isLeftOut(element)) continue;
     if (element?.localName === 'li') {
       flush();
-      items.push({ element, drafts: reader.blocks(element.childNodes) });
+      items.push({ element, drafts: reader.blocks(nodesIn(element)) });
     } else if (element && isList(element) && items.length > 0) {
       flush();
       items.at(-1)?.drafts.push(...reader.blocks([element]));
-    } else if (element && [...element.children].some((child) => child.localName === 'li')) {
+    } else if (element && elementsIn(element).some((child) => child.localName === 'li')) {
       flush();
       items.push(...readItems(element, reader));
     } else if (element || foldSpace(node.nodeValue ?? '') !== '') stray.push(node);

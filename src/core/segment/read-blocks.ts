@@ -1,5 +1,6 @@
 // Walks the surviving tree and splits it into blocks: loose text becomes paragraphs, containers are read through.
 
+import { elementsIn, nodesIn } from '../child-nodes.ts';
 import { INLINE_RULES } from '../markdown/inline-rules.ts';
 import { type InlineContext, isLeftOut, readInline } from '../markdown/read-inline.ts';
 import { writeRun } from '../markdown/write-run.ts';
@@ -33,7 +34,7 @@ export function readBlocks(root: Element): { drafts: Draft[] } & InlineContext {
     },
     paragraphs: (nodes, place) => readInline(nodes, reader).map((pieces) => writeRun(pieces, place)),
     line(nodes) {
-      const parts = reader.paragraphs([...nodes], 'line');
+      const parts = reader.paragraphs(nodes, 'line');
       return {
         markdown: parts.map((part) => part.markdown).join(' '),
         text: parts.map((part) => part.text).join(' '),
@@ -55,10 +56,11 @@ export function readBlocks(root: Element): { drafts: Draft[] } & InlineContext {
     const read = blockReader(element);
     if (read) return read(element, reader, before);
     // An inline element that is shown as a block (`<b style="display:block">`) keeps its own meaning.
-    const holdsBlocks = [...element.children].some((child) => flow.has(child));
-    if (!holdsBlocks && INLINE_RULES[element.localName]) return readRun([element]);
-    return reader.blocks(element.childNodes);
+    if (INLINE_RULES[element.localName] && !elementsIn(element).some((child) => flow.has(child))) {
+      return readRun([element]);
+    }
+    return reader.blocks(nodesIn(element));
   }
 
-  return { drafts: reader.blocks(root.childNodes), found: reader.found };
+  return { drafts: reader.blocks(nodesIn(root)), found: reader.found };
 }

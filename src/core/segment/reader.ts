@@ -7,10 +7,10 @@ import type { Draft } from './draft.ts';
 export interface Reader extends InlineContext {
   /** The element holds or is a block, so it cannot stand inside a line. */
   isFlow(node: Node): boolean;
-  blocks(nodes: Iterable<Node>): Draft[];
+  blocks(nodes: Node[]): Draft[];
   paragraphs(nodes: Node[], place: Place): Inline[];
   /** Everything in one line. */
-  line(nodes: Iterable<Node>): Inline;
+  line(nodes: Node[]): Inline;
 }
 
 /** What precedes among its siblings; adjacent lists need different markers to stay apart. */

@@ -1,5 +1,6 @@
 // Resolves row and column spans into a grid in which every cell has a place.
 
+import { elementsIn } from '../../child-nodes.ts';
 import { isLeftOut } from '../../markdown/read-inline.ts';
 
 export interface GridCell {
@@ -23,7 +24,7 @@ const LARGEST_SPAN = 1000;
 export function tableRows(table: Element): TableRow[] {
   const rows: TableRow[] = [];
   const visit = (parent: Element) => {
-    for (const child of parent.children) {
+    for (const child of elementsIn(parent)) {
       if (isLeftOut(child) || child.localName === 'table' || child.localName === 'caption') continue;
       if (child.localName === 'tr') rows.push({ element: child, section: parent });
       else visit(child);
@@ -34,9 +35,7 @@ export function tableRows(table: Element): TableRow[] {
 }
 
 export const rowCells = (row: Element): Element[] =>
-  [...row.children].filter(
-    (cell) => (cell.localName === 'td' || cell.localName === 'th') && !isLeftOut(cell),
-  );
+  elementsIn(row).filter((cell) => (cell.localName === 'td' || cell.localName === 'th') && !isLeftOut(cell));
 
 export function buildGrid(rows: TableRow[]): Grid {
   return fillGrid(rows, true) ?? fillGrid(rows, false) ?? [];

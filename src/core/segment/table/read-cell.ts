@@ -1,5 +1,6 @@
 // The content of a table cell on one line: its blocks joined by `<br>`, code as inline code.
 
+import { elementsIn, nodesIn } from '../../child-nodes.ts';
 import { codeSpan } from '../../markdown/code-span.ts';
 import type { Inline } from '../../markdown/piece.ts';
 import { isLeftOut } from '../../markdown/read-inline.ts';
@@ -8,7 +9,7 @@ import type { Reader } from '../reader.ts';
 
 export function readCell(cell: Element, reader: Reader): Inline {
   const lines: Inline[] = [];
-  readLines(cell.childNodes, reader, lines);
+  readLines(nodesIn(cell), reader, lines);
   return {
     markdown: lines.map((line) => line.markdown).join('<br>'),
     text: lines
@@ -18,7 +19,7 @@ export function readCell(cell: Element, reader: Reader): Inline {
   };
 }
 
-function readLines(nodes: Iterable<Node>, reader: Reader, lines: Inline[]): void {
+function readLines(nodes: Node[], reader: Reader, lines: Inline[]): void {
   let run: Node[] = [];
   const flush = () => {
     if (run.length > 0) lines.push(...reader.paragraphs(run, 'cell'));
@@ -42,12 +43,12 @@ function readBlock(element: Element, reader: Reader, lines: Inline[]): void {
     }
   } else if (element.localName === 'tr') lines.push(readNestedRow(element, reader));
   else if (element.localName === 'ol') readNumbered(element, reader, lines);
-  else readLines(element.childNodes, reader, lines);
+  else readLines(nodesIn(element), reader, lines);
 }
 
 /** Markdown has no table in a table: each inner row is a line. */
 function readNestedRow(row: Element, reader: Reader): Inline {
-  const cells = [...row.children]
+  const cells = elementsIn(row)
     .map((cell) => readCell(cell, reader))
     .filter((cell) => cell.markdown !== '');
   return {
@@ -58,9 +59,9 @@ function readNestedRow(row: Element, reader: Reader): Inline {
 
 function readNumbered(list: Element, reader: Reader, lines: Inline[]): void {
   let number = Number(list.getAttribute('start') ?? 1) || 1;
-  for (const item of list.children) {
+  for (const item of elementsIn(list)) {
     const start = lines.length;
-    readLines(item.childNodes, reader, lines);
+    readLines(nodesIn(item), reader, lines);
     const first = lines[start];
     if (!first) continue;
     lines[start] = { ...first, markdown: `${number}. ${first.markdown}` };

@@ -1,9 +1,11 @@
 // A table as a grid with one header line; rows keep their columns whatever spans, and every row stands for itself.
 
+import { elementsIn, nodesIn } from '../../child-nodes.ts';
 import type { Inline } from '../../markdown/piece.ts';
 import { boldLine } from '../../markdown/bold-line.ts';
+import type { Draft } from '../draft.ts';
 import type { BlockReader, Reader } from '../reader.ts';
-import { buildGrid, type Grid, type GridCell, rowCells, tableRows } from './build-grid.ts';
+import { buildGrid, type Grid, type GridCell, rowCells, type TableRow, tableRows } from './build-grid.ts';
 import { countHeaderRows } from './find-header.ts';
 import { isLayoutTable } from './is-layout.ts';
 import { readCell } from './read-cell.ts';
@@ -15,7 +17,7 @@ const EMPTY: Inline = { markdown: '', text: '' };
 
 export const readTable: BlockReader = (table, reader) => {
   const rows = tableRows(table);
-  if (isLayoutTable(table, rows)) return readThrough(table, reader);
+  if (isLayoutTable(table, rows)) return readThrough(table, rows, reader);
   const grid = buildGrid(rows);
   const headerRows = countHeaderRows(rows, grid);
   const texts = new Map<Element, Inline>();
@@ -50,14 +52,10 @@ export const readTable: BlockReader = (table, reader) => {
   ];
 };
 
-function readThrough(table: Element, reader: Reader) {
-  return [...table.children].flatMap((part) =>
-    part.localName === 'caption'
-      ? reader.blocks(part.childNodes)
-      : tableRows(part.localName === 'tr' ? table : part)
-          .filter((row) => part.localName !== 'tr' || row.element === part)
-          .flatMap((row) => rowCells(row.element).flatMap((cell) => reader.blocks(cell.childNodes))),
-  );
+function readThrough(table: Element, rows: TableRow[], reader: Reader): Draft[] {
+  const captions = elementsIn(table).filter((child) => child.localName === 'caption');
+  const cells = rows.flatMap((row) => rowCells(row.element));
+  return [...captions, ...cells].flatMap((part) => reader.blocks(nodesIn(part)));
 }
 
 /** Several header rows become one: `Size` over `Width` and `Height` gives `Size Width` and `Size Height`. */
@@ -87,9 +85,9 @@ function bodyCell(
 }
 
 function captionOf(table: Element, reader: Reader): Inline {
-  const caption = [...table.children].find((child) => child.localName === 'caption');
+  const caption = elementsIn(table).find((child) => child.localName === 'caption');
   if (!caption) return EMPTY;
-  const [paragraph] = reader.paragraphs([...caption.childNodes], 'paragraph');
+  const [paragraph] = reader.paragraphs(nodesIn(caption), 'paragraph');
   return paragraph ?? EMPTY;
 }
 

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { markdownOf, readHtml } from './read-html.ts';
+
+test.each([
+  [
+    'a list in a list without an item belongs to the item before',
+    '<ul><li>a</li><ul><li>b</li></ul><li>c</li></ul>',
+    '- a\n  - b\n- c',
+  ],
+  [
+    'numbers start where the page starts',
+    '<ol start="9"><li>a</li><li>b<ul><li>c</li></ul></li></ol>',
+    '9. a\n10. b\n    - c',
+  ],
+  ['an item may set its number', '<ol><li>a</li><li value="7">b</li></ol>', '1. a\n7. b'],
+  ['a reversed list counts down', '<ol reversed><li>a</li><li>b</li></ol>', '2. a\n1. b'],
+  [
+    'letters and Roman numbers are the first word',
+    '<ol type="A" start="27"><li>a</li></ol><ol type="i" start="4"><li>b</li></ol>',
+    '- AA. a\n\n* iv. b',
+  ],
+  [
+    'task boxes are marks',
+    '<ul><li><input type="checkbox" checked> a</li><li><label><input type="checkbox"> b</label></li></ul>',
+    '- [x] a\n- [ ] b',
+  ],
+  ['text in an item cannot forge a task', '<ul><li>[x] a</li></ul>', '- \\[x] a'],
+  ['lists side by side stay apart', '<ul><li>a</li></ul><ul><li>b</li></ul>', '- a\n\n* b'],
+  [
+    'code in an item is indented with it',
+    '<ol><li>a<pre>b\nc</pre></li></ol>',
+    '1. a\n\n   ```\n   b\n   c\n   ```',
+  ],
+  [
+    'a list of cards is read through',
+    '<ul><li><h3>A</h3><p>a</p></li><li><h3>B</h3></li></ul>',
+    '### A\n\na\n\n### B',
+  ],
+  ['empty items vanish', '<ul><li></li><li>a</li></ul>', '- a'],
+  ['a quote holds blocks', '<blockquote><p>a</p><ul><li>b</li></ul></blockquote>', '> a\n>\n> - b'],
+  [
+    'a callout is an alert',
+    '<blockquote data-pith-callout="warning"><p>a</p></blockquote>',
+    '> [!WARNING]\n> a',
+  ],
+  ['a short answer stays with its question', '<details><summary>q</summary>a</details>', '**q**\n\na'],
+  [
+    'notes are footnotes',
+    '<ol data-pith-footnotes><li data-pith-footnote="1"><p>a</p><p>b</p></li><li data-pith-footnote="x">c</li></ol>',
+    '[^1]: a\n\n    b\n[^x]: c',
+  ],
+  [
+    'a formula of its own stands between double dollars',
+    '<span data-pith-tex="a\n\nb" data-pith-math-display="block">ab</span>',
+    '$$\na\nb\n$$',
+  ],
+  [
+    'a player is a link',
+    '<iframe src="https://v.example/1" title="The [tour]"></iframe>',
+    '[The \\[tour\\]](https://v.example/1)',
+  ],
+  [
+    'a figure is an image with its caption',
+    '<figure><img src="https://q.example/i.png" alt="a"><figcaption>b <b>c</b></figcaption></figure>',
+    '![a](https://q.example/i.png)\n\nb **c**',
+  ],
+  [
+    'a caption is not said twice',
+    '<figure><img src="https://q.example/i.png" alt="b"><figcaption>b</figcaption></figure>',
+    '![](https://q.example/i.png)\n\nb',
+  ],
+  [
+    'a figure around code is read through',
+    '<figure><pre><code class="language-js">x</code></pre><figcaption>b</figcaption></figure>',
+    '```js\nx\n```\n\nb',
+  ],
+  [
+    'an image that links to its own file is an image',
+    '<a href="https://q.example/big.png"><img src="https://q.example/i.png" alt="a"></a>',
+    '![a](https://q.example/i.png)',
+  ],
+  ['an ARIA heading is a heading', '<div role="heading" aria-level="4">a</div>', '#### a'],
+  ['an empty heading vanishes', '<h2> </h2><p>a</p>', 'a'],
+  [
+    'what an earlier pass dropped stays out',
+    '<p data-pith-drop="x">a</p><p>b <span data-pith-hidden="display">c</span>d</p>',
+    'b d',
+  ],
+  [
+    'the computed display decides',
+    '<span data-pith-display="block">a</span><div data-pith-display="inline">b</div> c',
+    'a\n\nb c',
+  ],
+  ['line ends that are shown are kept', '<div data-pith-preformatted>a\nb\n\n- c</div>', 'a  \nb\n\n\\- c'],
+])('%s', (_, html, markdown) => {
+  expect(markdownOf(html)).toBe(markdown);
+});
+
+test('text never glues cells, items or lines', () => {
+  const html =
+    '<table><tr><th>a</th><th>b</th></tr><tr><td>c<br>d</td><td>e</td></tr></table><ul><li>f</li><li>g</li></ul>';
+  expect(readHtml(html).map((draft) => draft.text)).toEqual(['a b\nc\nd e', 'f\ng']);
+});
