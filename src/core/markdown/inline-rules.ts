@@ -1,6 +1,6 @@
 // What each inline element becomes. An element without a row is read through.
 
-import { elementsIn, nodesIn } from '../child-nodes.ts';
+import { nodesIn } from '../child-nodes.ts';
 import { FOOTNOTE_REFERENCE, TEX, VALUE } from '../marks.ts';
 import { foldSpace } from '../words.ts';
 import { imageMarkdown } from './image.ts';
@@ -66,12 +66,6 @@ export const INLINE_RULES: Record<string, InlineRule> = {
     read(nodesIn(element));
     run.text('”');
   },
-  // The reading follows its base: 漢(かん).
-  rt: (element, { run, read }) => {
-    run.text('(');
-    read(nodesIn(element));
-    run.text(')');
-  },
   s: mark('~~'),
   samp: code,
   select: value,
@@ -79,7 +73,6 @@ export const INLINE_RULES: Record<string, InlineRule> = {
   strong: mark('**'),
   sub: script('sub'),
   sup: script('sup'),
-  svg: (element, { run }) => run.text(labelOf(element)),
   textarea: (element, { run }) => run.preformatted(element.getAttribute(VALUE) ?? ''),
   tt: code,
   var: mark('*'),
@@ -107,10 +100,3 @@ export const readImage = (element: Element): { url: string; alt: string } => ({
   url: writtenAddress(element.getAttribute('src')) ?? '',
   alt: foldSpace(element.getAttribute('alt') ?? ''),
 });
-
-/** A drawing's own words: title and description, else its text labels. */
-function labelOf(svg: Element): string {
-  const named = elementsIn(svg).filter((child) => child.localName === 'title' || child.localName === 'desc');
-  const labels = named.length > 0 ? named : [...svg.querySelectorAll('text')];
-  return labels.map((label) => foldSpace(label.textContent ?? '')).join(' ');
-}

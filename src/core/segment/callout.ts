@@ -1,12 +1,21 @@
-// Notes and warnings as GitHub alerts. A title of the page's own follows the kind, as Obsidian reads it.
+// Notes and warnings as GitHub alerts. GitHub allows no title beside the kind, so the page's own is the first paragraph.
 
 import { nodesIn } from '../child-nodes.ts';
 import { CALLOUT } from '../marks.ts';
 import { quoteLines } from '../markdown/line-prefix.ts';
+import { foldSpace } from '../words.ts';
 import { draftsMarkdown, draftsText } from './draft.ts';
 import type { BlockReader } from './reader.ts';
 
 const KIND = /[^a-z]/g;
+
+/** A title of its own is the first paragraph, all of it bold. */
+function titleOf(callout: Element): string {
+  const first = callout.firstElementChild;
+  const bold = first?.localName === 'p' ? first.querySelector('strong') : null;
+  const text = foldSpace(bold?.textContent ?? '');
+  return text === foldSpace(first?.textContent ?? '') ? text : '';
+}
 
 export const readCallout: BlockReader = (element, reader) => {
   const kind = (element.getAttribute(CALLOUT) ?? '').toLowerCase().replace(KIND, '') || 'note';
@@ -17,7 +26,7 @@ export const readCallout: BlockReader = (element, reader) => {
     {
       type: 'callout',
       kind,
-      title: '',
+      title: titleOf(element),
       markdown: quoteLines(`[!${kind.toUpperCase()}]\n${body}`),
       text: draftsText(drafts),
     },

@@ -96,6 +96,19 @@ test.each([
   expect(markdownOf(html)).toBe(markdown);
 });
 
+test('a callout of a title of its own is named by it', () => {
+  const html =
+    '<blockquote data-pith-callout="tip"><p><strong>At low water</strong></p><p>Wait.</p></blockquote>';
+  expect(readHtml(html)).toEqual([
+    expect.objectContaining({
+      type: 'callout',
+      kind: 'tip',
+      title: 'At low water',
+      text: 'At low water\nWait.',
+    }),
+  ]);
+});
+
 test('text never glues cells, items or lines', () => {
   const html =
     '<table><tr><th>a</th><th>b</th></tr><tr><td>c<br>d</td><td>e</td></tr></table><ul><li>f</li><li>g</li></ul>';

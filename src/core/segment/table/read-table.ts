@@ -7,7 +7,6 @@ import type { Draft } from '../draft.ts';
 import type { BlockReader, Reader } from '../reader.ts';
 import { buildGrid, type Grid, type GridCell, rowCells, type TableRow, tableRows } from './build-grid.ts';
 import { countHeaderRows } from './find-header.ts';
-import { isLayoutTable } from './is-layout.ts';
 import { readCell } from './read-cell.ts';
 import { trimGrid } from './trim-grid.ts';
 
@@ -17,7 +16,8 @@ const EMPTY: Inline = { markdown: '', text: '' };
 
 export const readTable: BlockReader = (table, reader) => {
   const rows = tableRows(table);
-  if (isLayoutTable(table, rows)) return readThrough(table, rows, reader);
+  // Layout tables are boxes by now; one column relates nothing either.
+  if (rows.every((row) => rowCells(row.element).length <= 1)) return readThrough(table, rows, reader);
   const grid = buildGrid(rows);
   const headerRows = countHeaderRows(rows, grid);
   const texts = new Map<Element, Inline>();
