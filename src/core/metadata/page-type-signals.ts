@@ -78,9 +78,7 @@ export const PAGE_TYPE_SIGNALS: PageTypeSignal[] = [
     signal: 'address of documentation',
     shows: ({ host, path }) =>
       /^(?:docs?|developers?|devdocs|api|reference|manual)\.|readthedocs|\.github\.io$/.test(host) ||
-      /\/(?:docs?|documentation|reference|manual|api|guide|handbook|learn|library|stable|latest)(?:\/|$)/.test(
-        path,
-      ),
+      /\/(?:docs?|documentation|reference|manual|api|handbook|stable|latest)(?:\/|$)/.test(path),
   },
   { type: 'documentation', weight: 1, signal: 'code blocks', shows: ({ codeBlocks }) => codeBlocks >= 3 },
   {

@@ -26,6 +26,12 @@ export const CLUTTER_RULES: PruneRule[] = [
     matches: ({ names, text }) => names.has('back to top') && text.plain < STRIP_TEXT,
   },
   {
+    reason: 'edit link',
+    kind: 'boilerplate',
+    share: 0.1,
+    matches: ({ names, text }) => names.has('edit link') && text.plain < STRIP_TEXT,
+  },
+  {
     reason: 'share bar',
     kind: 'boilerplate',
     share: 0.1,

@@ -93,3 +93,9 @@ test('text of noscript counts only where scripts did not run', () => {
   expect(run('static')).toBe('<p>Post by Ann</p>');
   expect(run('live')).toBe('');
 });
+
+test('elements in noscript count on a live page too, since parsers make them only where scripts do not run', () => {
+  const page = openPage('<noscript><p>Post by Ann</p></noscript>', { source: 'live' });
+  mergeNoscript.run(page);
+  expect(page.document.body.innerHTML).toBe('<p>Post by Ann</p>');
+});

@@ -138,6 +138,7 @@ describe('is left out', () => {
     ['a skip link', article('<a class="skip-link" href="#main">Gone words</a>')],
     ['a way back to the top', article('<a class="back-to-top" href="#">Gone words</a>')],
     ['pagination', article('<div class="pagination"><a href="?p=2">Gone words</a></div>')],
+    ['an edit link', article('<p class="edit-this-page"><a href="/e">Gone words</a></p>')],
     ['a lone button', article('<button>Gone words</button>')],
     ['a style block in the body', article('<style>.x::after{content:"Gone words"}</style>')],
   ])('%s', (_name, html) => {

@@ -17,12 +17,13 @@ export const mergeNoscript: DomPass = {
 };
 
 function merge(page: Page, noscript: Element): void {
+  // Parsers keep it as one text where scripts run: elements in it are shown to the person.
+  const isShown = page.source === 'static' || noscript.childElementCount > 0;
   const content = contentOf(noscript);
   const images = [...content.querySelectorAll('img')];
   const onlyImages = images.length > 0 && (content.textContent ?? '').trim() === '';
   if (!onlyImages) {
-    // On a live page scripts ran, so its other content was not shown.
-    if (page.source === 'static' && !asksForScripts(content)) {
+    if (isShown && !asksForScripts(content)) {
       for (const form of content.querySelectorAll('form'))
         renameForm(form, page.document.createElement('div'));
       noscript.replaceWith(content);
