@@ -39,7 +39,7 @@ export function PagePanel({ io, copyKey }: PagePanelProps) {
       )}
       {reading.phase === 'reading' && (
         <>
-          <Summary counts={undefined} exact copy="none" waiting={waiting} copyKey={copyKey} />
+          <Summary counts={undefined} exact={false} copy="none" waiting={waiting} copyKey={copyKey} />
           <Meter savings={[]} />
           <Views extraction={undefined} markdown="" body="" onOpen={io.openUrl} />
         </>

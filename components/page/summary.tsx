@@ -21,7 +21,10 @@ export function Summary({ counts, exact, copy, waiting, copyKey }: SummaryProps)
   const say = useWords();
   return (
     <div class="summary">
-      <p class={exact ? 'hero' : 'hero is-estimate'} title={say(exact ? 'countExact' : 'countEstimate')}>
+      <p
+        class={exact ? 'hero' : 'hero is-estimate'}
+        title={counts && say(exact ? 'countExact' : 'countEstimate')}
+      >
         <strong>{counts ? formatNumber(counts.kept) : NO_NUMBER}</strong>
         {counts && <span> {say('tokens')}</span>}
       </p>
