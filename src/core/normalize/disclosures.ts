@@ -3,7 +3,7 @@
 import { HIDDEN, TAG } from '../marks.ts';
 import type { DomPass } from '../page.ts';
 import { isBlockLevel } from '../display.ts';
-import { countWords } from '../words.ts';
+import { countWords, foldSpace } from '../words.ts';
 import { create, retag, unwrap } from './edit-tree.ts';
 
 const CONTROL =
@@ -11,13 +11,17 @@ const CONTROL =
 /** Opening one of these is using the application, not reading on. */
 const NO_PANEL =
   'dialog, form, menu, nav, [role=dialog], [role=listbox], [role=menu], [role=navigation], [role=tree]';
+/** Labels that name no content: everything is in the page already. */
+const MORE_LABEL =
+  /^(?:(?:collapse|expand|open|close|read|see|show|view|toggle)(?: (?:all|full|less|more|section|text|the rest|menu))?|less|more|mehr anzeigen|weiterlesen|leer más|ver más|lire la suite|voir plus|читать далее|もっと見る|展开|更多)[.…]*$/i;
 const HEADING_AROUND = 'dt, h1, h2, h3, h4, h5, h6, summary, [role=heading]';
 
 export const canonicalDisclosures: DomPass = {
   name: 'canonical-disclosures',
   run({ document }) {
     for (const control of document.body.querySelectorAll(CONTROL)) {
-      if (control.closest(HEADING_AROUND)) unwrap(control);
+      if (MORE_LABEL.test(foldSpace(control.textContent ?? ''))) control.remove();
+      else if (control.closest(HEADING_AROUND)) unwrap(control);
       else if (opensPanel(control)) writeLabel(control);
     }
     for (const details of document.body.querySelectorAll('details')) settleDetails(details);

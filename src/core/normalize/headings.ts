@@ -2,6 +2,7 @@
 
 import type { DomPass, Page } from '../page.ts';
 import { isBlockLevel } from '../display.ts';
+import { foldSpace } from '../words.ts';
 import { classTokens, isInsideCode, retag, unwrap } from './edit-tree.ts';
 import { fragmentOf } from './links/resolve-url.ts';
 
@@ -55,7 +56,12 @@ function setLevel(heading: Element): void {
 const isInSentence = (element: Element): boolean => !isBlockLevel(element) && element.closest('p') !== null;
 
 function clean(page: Page, heading: Element): void {
-  for (const part of heading.querySelectorAll(FURNITURE)) part.remove();
+  for (const part of heading.querySelectorAll(FURNITURE)) {
+    // The whole heading may be a button: then its words are the heading.
+    const isWhole = foldSpace(part.textContent ?? '') === foldSpace(heading.textContent ?? '');
+    if (isWhole && part.matches('button')) unwrap(part);
+    else part.remove();
+  }
   for (const link of heading.querySelectorAll('a')) if (isFurniture(page, link)) link.remove();
   dropBesideAnchors(page, heading);
   // A heading that links to itself is no link.

@@ -184,3 +184,16 @@ test('a numbered table of prose stays a table', () => {
     ),
   ).toEqual([]);
 });
+
+test('an editor that has not started yet gives the code in its field', () => {
+  expect(listings('<div><textarea id="codesnippet-1">let a = 1;\n</textarea></div>')).toEqual([
+    { language: '', text: 'let a = 1;' },
+  ]);
+  expect(listings('<textarea name="message">Dear office</textarea>')).toEqual([]);
+});
+
+test('words of a sentence and links beside a listing are no labels', () => {
+  expect(textAround('<div>In <b>C</b>: <a href="/f.c">Download</a><pre>x</pre></div>')).toBe(
+    'In C: Download',
+  );
+});

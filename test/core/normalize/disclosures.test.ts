@@ -85,3 +85,12 @@ test('details begin with their one summary', () => {
     '<details><summary>Dogs?</summary><p>Yes.</p></details>',
   );
 });
+
+test('a control that only says more leaves nothing', () => {
+  expect(
+    normalize(
+      '<div id="a"><p>Long text.</p></div><button aria-expanded="false" aria-controls="a">Read more</button>',
+      canonicalDisclosures,
+    ),
+  ).toBe('<div id="a"><p>Long text.</p></div>');
+});

@@ -16,6 +16,7 @@ test.each([
   ['<hgroup><h1>Boats</h1><p>A guide</p></hgroup>', '<h1>Boats</h1><p>A guide</p>'],
   ['<h3></h3><h3><img src="a.png"></h3>', '<h3><img src="a.png"></h3>'],
   ['<h2><div>Part one</div><div>Start</div></h2>', '<h2>Part one Start </h2>'],
+  ['<h3><button>Dogs?</button></h3>', '<h3>Dogs?</h3>'],
   ['<pre><h2>#</h2></pre>', '<pre><h2>#</h2></pre>'],
 ])('%s', (body, expected) => {
   expect(normalize(body, canonicalHeadings)).toBe(expected);

@@ -49,6 +49,10 @@ test.each([
   expect(images(body)).toEqual(PIER);
 });
 
+test('a picture whose name ends like a placeholder is a picture', () => {
+  expect(images('<img src="/img/point-blank.jpg">')).toEqual(['https://page.example/img/point-blank.jpg']);
+});
+
 test('addresses with commas survive in a source set', () => {
   expect(
     images(

@@ -53,7 +53,7 @@ export const CALLOUT_SELECTOR = [
   '.starlight-aside',
   '[data-callout]',
   '[data-callout-type]',
-  '[role=note]',
+  '[role=note]:not(.hatnote)', // MediaWiki points to other pages with it
   'div.NOTE, div.TIP, div.IMPORTANT, div.WARNING, div.CAUTION', // DocFX
 ].join(', ');
 

@@ -1,15 +1,19 @@
 // Every listing becomes `<pre><code class="language-x">exact text</code></pre>`, every other code stays inline.
 
-import { DISPLAY, PREFORMATTED } from '../../marks.ts';
+import { DISPLAY, PREFORMATTED, VALUE } from '../../marks.ts';
 import type { DomPass } from '../../page.ts';
 import { create, retag } from '../edit-tree.ts';
 import { readEditor } from './code-editors.ts';
 import { codeLanguage } from './code-language.ts';
 import { readListingTable } from './code-tables.ts';
-import { codeText } from './code-text.ts';
+import { codeText, trimListing } from './code-text.ts';
 import { dropToolbar } from './code-toolbar.ts';
 
 const EDITORS = '.CodeMirror, .ace_editor, .cm-editor, .monaco-editor';
+/** An editor that has not started yet is a text field with its code. */
+const CODE_FIELDS = 'textarea:is([aria-label*=code i], [class*=code i], [class*=snippet i], [id*=code i])';
+/** What share dialogs offer for copying. */
+const EMBED_CODE = /^\s*<(?:blockquote|embed|iframe|script)\b/i;
 /** Lines without any `pre`, each in an element of its own. */
 const LINES_WITHOUT_PRE = 'code.line, .crayon-code > .crayon-line, .syntaxhighlighter .line';
 
@@ -29,6 +33,11 @@ export const canonicalCode: DomPass = {
     for (const line of body.querySelectorAll(LINES_WITHOUT_PRE)) {
       const box = line.isConnected && !line.closest('pre') ? line.parentElement : null;
       if (box) replaceListing(box, codeText(box));
+    }
+    for (const field of body.querySelectorAll(CODE_FIELDS)) {
+      const text = field.getAttribute(VALUE) ?? field.textContent ?? '';
+      if (!field.closest('pre') && text.trim() !== '' && !EMBED_CODE.test(text))
+        replaceListing(field, trimListing(text));
     }
     for (const pre of body.querySelectorAll('pre')) {
       if (!pre.isConnected || pre.parentElement?.closest('pre')) continue;

@@ -20,6 +20,7 @@ export function dropToolbar(pre: Element): string {
     for (const element of box.querySelectorAll('*')) {
       if (!element.isConnected || isInsideCode(element) || element.contains(pre)) continue;
       const text = (element.textContent ?? '').trim();
+      if (standsInText(element)) continue;
       const named = languageNamed(text);
       if (named && !element.matches('figcaption, p, h1, h2, h3, h4, h5, h6')) language ||= named;
       else if (!element.matches(TOOLBAR_ELEMENTS) && !TOOLBAR_TEXT.test(text)) continue;
@@ -33,6 +34,15 @@ function isFrame(box: Element, pre: Element): boolean {
   if (box.matches('article, body, dd, details, li, main, section, td, [role=tabpanel]')) return false;
   if (box.getElementsByTagName('pre').item(1)) return false;
   return (box.textContent ?? '').length - (pre.textContent ?? '').length <= FRAME_TEXT;
+}
+
+/** A word of a sentence, or a link that leads somewhere, is no label. */
+function standsInText(element: Element): boolean {
+  if (element.matches('a[href]:not([href^="#"])') || element.querySelector('a[href]:not([href^="#"])'))
+    return true;
+  return [element.previousSibling, element.nextSibling].some(
+    (node) => node?.nodeType === 3 && (node.nodeValue ?? '').trim() !== '',
+  );
 }
 
 function languageNamed(text: string): string {

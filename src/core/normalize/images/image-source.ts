@@ -32,7 +32,7 @@ const BEACON_SIDE = 2;
 
 const IMAGE_FILE = /\.(?:avif|bmp|gif|jpe?g|jxl|png|svg|webp)(?:[?#]|$)/i;
 const PLACEHOLDER =
-  /^(?:data:|blob:|about:)|(?:^|[/_.-])(?:1x1|blank|clear|empty|grey|lazy[_-]?load(?:ing|er)?|loading|pixel|place-?holder|spacer|spinner|transparent)(?:[_-]?\d+x\d+)?\.(?:gif|jpe?g|png|svg|webp)(?:[?#]|$)/i;
+  /^(?:data:|blob:|about:)|(?:\/(?:1x1|blank|clear|empty|grey|loading|pixel|spinner|transparent)|(?:^|[/_.-])(?:lazy[_-]?load(?:ing|er)?|place-?holder|spacer))(?:[_-]?\d+x\d+)?\.(?:gif|jpe?g|png|svg|webp)(?:[?#]|$)/i;
 const BEACON = /\/(?:pixel|track(?:ing)?|beacon|open|collect|count(?:er)?)(?:\.(?:gif|png|php|aspx?))?\?/i;
 
 export const isPlaceholder = (url: string): boolean => PLACEHOLDER.test(url);

@@ -39,6 +39,9 @@ function titleOf(link: Element): Element | undefined {
     (element) => isBlockLevel(element) && hasText(element),
   );
   const first = blocks[0];
-  if (!first) return link.querySelector('img')?.parentElement ?? undefined;
+  if (!first) {
+    const box = link.querySelector('img')?.parentElement;
+    return box && box !== link ? box : undefined;
+  }
   return blocks.find((block) => first.contains(block) && ![...block.children].some(isBlockLevel));
 }
