@@ -29,7 +29,7 @@ export const markStaticHidden: DomPass = {
   },
 };
 
-function markHidden(document: Document): void {
+export function markHidden(document: Document): void {
   const { body } = document;
   for (const template of body.querySelectorAll('template')) template.remove();
   const openable = openableIds(body);
