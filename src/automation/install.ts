@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright-core';
 import { findChromium } from './chromium.ts';
 
 /** A mirror that does not answer must not hold up the next way, in milliseconds. */
@@ -40,12 +41,10 @@ export function findCommand(command: string): string | undefined {
 
 function downloadChromium(): boolean {
   console.error('No Chromium found. Downloading one (playwright install chromium)…');
-  return runQuietly(process.execPath, [
-    'node_modules/playwright-core/cli.js',
-    'install',
-    '--no-shell',
-    'chromium',
-  ]);
+  const script = 'node_modules/playwright-core/cli.js';
+  if (!runQuietly(process.execPath, [script, 'install', '--no-shell', 'chromium'])) return false;
+  // On a bare Linux the download lacks system libraries; the distribution's package brings them.
+  return process.platform !== 'linux' || runQuietly(chromium.executablePath(), ['--version']);
 }
 
 function installDebian(packages: string[]): boolean {
