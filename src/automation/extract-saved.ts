@@ -6,7 +6,7 @@ import type { BridgeRequest } from './bridge.ts';
 import type { SavedPage } from './saved-pages.ts';
 import { serveSaved } from './serve-saved.ts';
 
-/** What one page may take from navigation to result, in milliseconds. */
+/** See `SavedRun.limit`; the slowest of 1,500 real pages take a few seconds. */
 const PAGE_LIMIT = 60_000;
 /** Tabs at once. More than the cores only makes each page slower. */
 const TABS = 3;
@@ -15,12 +15,15 @@ export interface SavedRun {
   pages: SavedPage[];
   request?: Omit<BridgeRequest, 'url'>;
   tabs?: number;
+  /** What one page may take from navigation to result, in milliseconds. */
+  limit?: number;
   launch?: LaunchOptions;
   /** Called once for each page, in the order in which they finish. */
   done(page: SavedPage, reply: ExtractReply): void | Promise<void>;
 }
 
-export async function extractSaved({ pages, request, tabs = TABS, launch, done }: SavedRun): Promise<void> {
+export async function extractSaved(run: SavedRun): Promise<void> {
+  const { pages, request, tabs = TABS, limit = PAGE_LIMIT, launch, done } = run;
   const waiting = groupByAddress(pages);
   let current = launchPith(launch);
   // Every lane that meets a dead browser asks for a new one; only the first starts it.
@@ -41,7 +44,7 @@ export async function extractSaved({ pages, request, tabs = TABS, launch, done }
           if (!tab || tab.isClosed() || tab.context() !== browser.context) {
             tab = await browser.context.newPage();
           }
-          await done(saved, await within(PAGE_LIMIT, extractOne(browser, tab, { saved, request })));
+          await done(saved, await within(limit, extractOne(browser, tab, { saved, request })));
         } catch (error) {
           await done(saved, { error: { code: 'page-failed', message: messageOf(error) } });
           const closed = await within(5_000, tab?.close() ?? Promise.resolve()).then(
@@ -65,7 +68,7 @@ async function extractOne(
   { saved, request }: { saved: SavedPage; request: SavedRun['request'] },
 ): Promise<ExtractReply> {
   await serveSaved(tab, saved);
-  await tab.goto(saved.url, { waitUntil: 'load', timeout: PAGE_LIMIT });
+  await tab.goto(saved.url, { waitUntil: 'load', timeout: 0 });
   return browser.extract(tab, request);
 }
 
