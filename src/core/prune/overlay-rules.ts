@@ -41,7 +41,7 @@ export const OVERLAY_RULES: PruneRule[] = [
   {
     reason: 'consent',
     kind: 'overlays',
-    share: 1,
+    share: 0.3,
     matches: (candidate) =>
       candidate.names.has('consent') && !candidate.inContent && candidate.text.plain < LONGEST_CONSENT,
   },

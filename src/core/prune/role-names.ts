@@ -10,7 +10,7 @@ const ROLE_PHRASES: Record<string, string> = {
   breadcrumbs:
     'breadcrumb, breadcrumb nav, breadcrumb navigation, breadcrumb trail, breadcrumbs, crumbs, yoast breadcrumb',
   consent:
-    'accept cookies, axeptio, borlabs cookie, cc banner, cc window, ccpa, cmp, cmp2, cmpbox, cmplz, cmplz cookiebanner, ' +
+    'accept cookies, axeptio, borlabs cookie, cc banner, cc window, ccpa, cmpbox, cmplz, cmplz cookiebanner, ' +
     'consent, consent banner, consent manager, consent modal, consent popup, cookie accept, cookie alert, ' +
     'cookie banner, cookie compliance, cookie consent, cookie consent banner, cookie consent modal, cookie dialog, ' +
     'cookie disclaimer, cookie info, cookie law, cookie law info, cookie message, cookie modal, cookie notice, ' +

@@ -175,7 +175,7 @@ describe('an overlay is left out', () => {
   });
 
   test('although it holds more text than the page', () => {
-    const long = 'Gone words about partners who store and read information on your device. '.repeat(12);
+    const long = 'Gone words: our partners store cookies on your device if you accept. '.repeat(12);
     const kept = prune(
       `<body><div id="didomi-host"><p>${long}</p></div><p>The ferry leaves at nine o'clock.</p></body>`,
     );
