@@ -3,8 +3,16 @@ import { defineConfig } from 'wxt';
 /** The automation build (`--mode automation`) is the same extension with host permissions and the bridge object; it never goes to a store. */
 export default defineConfig({
   imports: false,
-  // The token worker loads one encoding's data, not both: only module workers can be split.
-  vite: () => ({ worker: { format: 'es' } }),
+  vite: () => ({
+    // The token worker loads one encoding's data, not both: only module workers can be split.
+    worker: { format: 'es' },
+    resolve: {
+      alias: [
+        // The package's own entry also brings the quick test for reader views.
+        { find: /^@mozilla\/readability$/, replacement: '@mozilla/readability/Readability.js' },
+      ],
+    },
+  }),
   manifestVersion: 3,
   modules: ['@wxt-dev/webextension-polyfill'],
   manifest: ({ browser, mode }) => ({

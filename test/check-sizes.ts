@@ -8,7 +8,7 @@ const BUILD = join(import.meta.dirname, '../.output/chrome-mv3');
 
 /** In bytes. Raising one belongs in the change that needs it. */
 const BUDGETS = [
-  { part: 'page script', files: ['content-scripts/page.js'], minified: 250_000, gzip: 90_000 },
+  { part: 'page script', files: ['page.js'], minified: 250_000, gzip: 90_000 },
   { part: 'background', files: withImports('background.js'), gzip: 40_000 },
   { part: 'popup', files: filesOfPage('popup.html'), gzip: 60_000 },
 ];

