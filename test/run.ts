@@ -28,15 +28,13 @@ console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
 function runStep(step: Step, report: string): Counts {
-  const skipped = process.env['CI'] ? undefined : step.skip?.();
-  if (skipped !== undefined) {
-    console.log(`skip  ${step.name}: ${skipped}`);
-    return { passed: 0, failed: 0 };
-  }
+  const skipped = step.skip?.();
+  if (skipped !== undefined) return skip(step, skipped);
   const started = performance.now();
   try {
     step.prepare?.();
   } catch (error) {
+    if (step.optional && !process.env['CI']) return skip(step, messageOf(error));
     return tell(step, started, { failed: 1, passed: 0, output: messageOf(error) });
   }
   const args = step.report === 'vitest' ? [...step.node, `--outputFile.json=${report}`] : step.node;
@@ -53,6 +51,11 @@ function runStep(step: Step, report: string): Counts {
   if (status !== 0 && counts.failed === 0) counts.failed = 1;
   if (status === 0 && counts.passed === 0) counts.passed = 1;
   return tell(step, started, { ...counts, output });
+}
+
+function skip(step: Step, reason: string): Counts {
+  console.log(`skip  ${step.name}: ${reason}`);
+  return { passed: 0, failed: 0 };
 }
 
 function countResults(step: Step, { stdout, report }: { stdout: string; report: string }): Counts {

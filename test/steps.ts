@@ -14,8 +14,10 @@ export interface Step {
   report?: 'vitest' | 'playwright' | 'last-line';
   /** Installs what the step needs. Throws what a person has to install. */
   prepare?(): void;
-  /** Why the step cannot run here; never in CI. */
+  /** Why the step has no meaning here. */
   skip?(): string | undefined;
+  /** What the step needs may be missing on a person's machine, never in CI. */
+  optional?: boolean;
 }
 
 const ROOT = join(import.meta.dirname, '..');
@@ -62,6 +64,7 @@ export const steps: Step[] = [
     group: 'test',
     node: [...PLAYWRIGHT, '--project=desktop', '--workers=1'],
     report: 'playwright',
+    optional: true,
     prepare() {
       ensureChromium();
       ensureCommands(DESKTOP);
