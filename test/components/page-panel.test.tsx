@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PagePanel } from '../../components/page/page-panel.tsx';
 import { Words } from '../../components/words.ts';
 import { PithError } from '../../src/errors.ts';
@@ -25,6 +25,9 @@ afterEach(() => {
   root.remove();
   vi.useRealTimers();
 });
+
+/** Preact runs late effects from a timer (35 ms) that must not outlive the window of the test. */
+afterAll(() => new Promise((resolve) => setTimeout(resolve, 100)));
 
 function fakeIo(changes: Partial<PageIo> = {}) {
   const calls: string[] = [];
