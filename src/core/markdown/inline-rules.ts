@@ -6,7 +6,7 @@ import { foldSpace } from '../words.ts';
 import { imageMarkdown } from './image.ts';
 import { writtenAddress } from './link.ts';
 import type { Mark } from './piece.ts';
-import type { InlineReader } from './read-inline.ts';
+import type { Found, InlineReader } from './read-inline.ts';
 import { scriptText } from './script-text.ts';
 
 export type InlineRule = (element: Element, reader: InlineReader) => void;
@@ -40,7 +40,8 @@ const link: InlineRule = (element, { run, read, found }) => {
 const image: InlineRule = (element, { run, found }) => {
   const { url, alt } = readImage(element);
   if (url === '') return run.text(alt);
-  found.images.push({ url, alt });
+  if (alt === '' && isOrnament(url, found)) return;
+  noteImage({ url, alt }, found);
   run.atom(imageMarkdown(alt, url), '');
 };
 
@@ -100,3 +101,13 @@ export const readImage = (element: Element): { url: string; alt: string } => ({
   url: writtenAddress(element.getAttribute('src')) ?? '',
   alt: foldSpace(element.getAttribute('alt') ?? ''),
 });
+
+const DRAWING = /\.svg(?:[?#]|$)/i;
+
+/** Without words, a drawing is an icon, and a picture that was shown before is one too. */
+export const isOrnament = (url: string, { shown }: Found): boolean => DRAWING.test(url) || shown.has(url);
+
+export function noteImage(picture: { url: string; alt: string }, found: Found): void {
+  found.images.push(picture);
+  found.shown.add(picture.url);
+}

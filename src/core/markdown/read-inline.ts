@@ -6,9 +6,16 @@ import { InlineRun } from './inline-run.ts';
 import { INLINE_RULES, markRule } from './inline-rules.ts';
 import type { Piece } from './piece.ts';
 
+export interface Found {
+  images: { url: string; alt: string }[];
+  links: { url: string; text: string }[];
+  /** Addresses of the images so far. */
+  shown: Set<string>;
+}
+
 export interface InlineContext {
   /** Collects what the text refers to. */
-  found: { images: { url: string; alt: string }[]; links: { url: string; text: string }[] };
+  found: Found;
 }
 
 export interface InlineReader extends InlineContext {

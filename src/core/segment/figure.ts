@@ -11,7 +11,11 @@ export const readFigure: BlockReader = (element, reader) => {
   const images = [...element.querySelectorAll('img')].filter((image) => !caption?.contains(image));
   const [image] = images;
   const outside = nodesIn(element).filter((node) => node !== caption);
-  if (image && images.length === 1 && imageAlone(outside, { ...reader, found: { images: [], links: [] } })) {
+  if (
+    image &&
+    images.length === 1 &&
+    imageAlone(outside, { ...reader, found: { images: [], links: [], shown: new Set() } })
+  ) {
     const paragraphs = caption ? reader.paragraphs(nodesIn(caption), 'paragraph') : [];
     const link = image.closest('a')?.getAttribute('href') ?? undefined;
     return imageDraft(

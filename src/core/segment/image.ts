@@ -1,14 +1,14 @@
 import { nodesIn } from '../child-nodes.ts';
 import { imageMarkdown } from '../markdown/image.ts';
 import type { Inline } from '../markdown/piece.ts';
-import { readImage } from '../markdown/inline-rules.ts';
+import { isOrnament, noteImage, readImage } from '../markdown/inline-rules.ts';
 import { isLeftOut } from '../markdown/read-inline.ts';
 import { writtenAddress } from '../markdown/link.ts';
 import type { Draft } from './draft.ts';
 import type { Reader } from './reader.ts';
 
 const THROUGH = new Set(['a', 'picture', 'span', 'div', 'figure', 'b', 'strong', 'em', 'i', 'center', 'p']);
-const IMAGE_FILE = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
+const IMAGE_FILE = /\.(?:png|jpe?g|gif|webp|avif|svg)(?:[?#]|$)/i;
 
 /** Images that stand by themselves, with nothing else in the run; nothing when there is more. */
 export function imageAlone(nodes: Node[], reader: Reader): Draft[] | undefined {
@@ -47,13 +47,13 @@ export function imageDraft(
   reader: Reader,
 ): Draft[] {
   const { url, alt } = readImage(image);
-  if (url === '' && alt === '' && caption.text === '') return [];
+  if (alt === '' && caption.text === '' && (url === '' || isOrnament(url, reader.found))) return [];
   const target = writtenAddress(link ?? null);
   const shownAlt = alt === caption.text ? '' : alt;
   const picture = url === '' && shownAlt === '' ? '' : imageMarkdown(shownAlt, url);
-  if (url !== '') reader.found.images.push({ url, alt });
+  if (url !== '') noteImage({ url, alt }, reader.found);
   const linked =
-    picture !== '' && target !== undefined && target !== url && !IMAGE_FILE.test(new URL(target).pathname)
+    picture !== '' && target !== undefined && target !== url && !IMAGE_FILE.test(target)
       ? `[${picture}](${target})`
       : picture;
   const markdown = [linked, caption.markdown].filter(Boolean).join('\n\n');

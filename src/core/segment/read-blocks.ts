@@ -13,7 +13,7 @@ import type { Reader } from './reader.ts';
 export function readBlocks(root: Element): { drafts: Draft[] } & InlineContext {
   const flow = findFlow(root);
   const reader: Reader = {
-    found: { images: [], links: [] },
+    found: { images: [], links: [], shown: new Set() },
     isFlow: (node) => flow.has(node),
     blocks(nodes) {
       const drafts: Draft[] = [];

@@ -109,6 +109,14 @@ test('a callout of a title of its own is named by it', () => {
   ]);
 });
 
+test('pictures without words are ornaments when they are icons or come again', () => {
+  const icon = '<img src="https://q.example/arrow.svg" alt="">';
+  const photo = '<img src="https://q.example/quay.jpg" alt="">';
+  expect(markdownOf(`<p>${icon}</p><p>${photo}</p><p>${photo}</p><p>a ${photo} b</p>`)).toBe(
+    '![](https://q.example/quay.jpg)\n\na b',
+  );
+});
+
 test('text never glues cells, items or lines', () => {
   const html =
     '<table><tr><th>a</th><th>b</th></tr><tr><td>c<br>d</td><td>e</td></tr></table><ul><li>f</li><li>g</li></ul>';
