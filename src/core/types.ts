@@ -25,6 +25,35 @@ export interface Extraction {
   /** How the main content was found, e.g. `readability`, `pruner`, `body`, `selection`. */
   method: string;
   stats: Stats;
+  /** What a query or a budget made of the page; absent when neither was given. */
+  focus?: Focus;
+}
+
+/**
+ * `filtered`: the sections that answer the query. `no-match`: nothing does, so all is there. `not-needed`: the whole page
+ * is within the budget. `cut`: there was no query, so it is the beginning. The budget holds in each of them.
+ */
+export type FocusState = 'filtered' | 'no-match' | 'not-needed' | 'cut';
+
+export interface Focus {
+  state: FocusState;
+  query: string;
+  /** In tokens; absent when there is no limit. */
+  budget?: number;
+  /** Every section of the page in document order. */
+  sections: FocusedSection[];
+}
+
+export interface FocusedSection {
+  /** Id of its heading block; `start` for what stands before the first heading. */
+  id: string;
+  text: string;
+  /** 0 when nothing in it matches. */
+  score: number;
+  /** Estimated tokens of the whole section. */
+  tokens: number;
+  /** `heading`: only the heading, since a section under it is kept. */
+  kept: 'whole' | 'trimmed' | 'heading' | 'none';
 }
 
 /** A value and where it was read, e.g. `{ value: 'Ann', source: 'json-ld' }`. */
@@ -98,6 +127,8 @@ export type Block = BlockBase &
     | { type: 'callout'; kind: string; title: string }
     | { type: 'details'; summary: string }
     | { type: 'embed'; url: string; title: string }
+    /** Stands where a budget left something out: whole sections, or (0) parts of the one above. */
+    | { type: 'omission'; sections: number }
   );
 
 export type BlockType = Block['type'];

@@ -1,0 +1,121 @@
+// The sections that answer a query, within a budget of tokens. Plain data in, plain data out; nothing is read again.
+
+import { PithError } from '../../errors.ts';
+import type { Block, Extraction, Focus, FocusState } from '../types.ts';
+import { type Kept, assemble } from './assemble.ts';
+import { chooseSections } from './choose-sections.ts';
+import { type SectionIndex, indexSections } from './index-sections.ts';
+import { isEmpty, parseQuery } from './parse-query.ts';
+import { type Scored, type Tuning, DEFAULT_TUNING, scoreSections } from './score-sections.ts';
+import { listSections } from './sections.ts';
+import { splitWords } from './split-words.ts';
+
+export interface FocusRequest {
+  query?: string;
+  /** Tokens that the result may have; no limit when left out. */
+  budget?: number;
+  /** Say where sections were left out. On when left out. */
+  marks?: boolean;
+  tuning?: Partial<Tuning>;
+  /** Tokens of a block with the blank line after it; the block's own estimate when left out. */
+  cost?(block: Block): number;
+}
+
+/** Without a query, a budget or text nothing changes but `focus`. Without a budget nothing is left out. */
+export function focus(extraction: Extraction, request: FocusRequest): Extraction {
+  const { query: text = '', budget, marks = true, cost = estimatedCost } = request;
+  if (budget !== undefined) checkBudget(budget);
+  const index = indexOf(extraction.blocks);
+  const { sections } = index;
+  const query = parseQuery(text);
+  const scored = isEmpty(query)
+    ? { scores: sections.map(() => 0), worth: new Map<string, number>() }
+    : scoreSections(index, query, { ...DEFAULT_TUNING, ...request.tuning });
+  const matching = rank(scored);
+  const total = extraction.blocks.reduce((sum, block) => sum + cost(block), 0);
+  const tell = (state: FocusState, kept?: Kept): Focus => ({
+    state,
+    query: text,
+    ...(budget === undefined ? {} : { budget }),
+    sections: sections.map(({ id, text: heading, tokens }, position) => ({
+      id,
+      text: heading,
+      score: scored.scores[position] ?? 0,
+      tokens,
+      kept: howMuch(kept, position),
+    })),
+  });
+  const nothing = !isEmpty(query) && matching.length === 0;
+  if (budget === undefined || total <= budget) {
+    return { ...extraction, focus: tell(nothing ? 'no-match' : 'not-needed') };
+  }
+  const inOrder = matching.length === 0;
+  const kept = chooseSections({
+    sections,
+    ranked: inOrder ? sections.map((_, position) => position) : matching,
+    budget,
+    inOrder,
+    marks,
+    cost,
+    weigh: (passage) => worthOf(passage, scored.worth),
+  });
+  const state = nothing ? 'no-match' : inOrder ? 'cut' : 'filtered';
+  return { ...keepBlocks(extraction, assemble(sections, kept, marks)), focus: tell(state, kept) };
+}
+
+export function checkBudget(budget: number): number {
+  if (Number.isInteger(budget) && budget > 0) return budget;
+  throw new PithError('bad-input', `A budget is a whole number of tokens from 1; this one is ${budget}.`);
+}
+
+const estimatedCost = (block: Block): number => block.tokens + 1;
+
+/** Best first; equal ones in document order. */
+const rank = ({ scores }: Scored): number[] =>
+  scores
+    .map((score, position) => ({ score, position }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score || one.position - other.position)
+    .map(({ position }) => position);
+
+function howMuch(kept: Kept | undefined, position: number): Focus['sections'][number]['kept'] {
+  if (!kept) return 'whole';
+  const part = kept.get(position);
+  if (!part) return 'none';
+  if (part.whole) return 'whole';
+  return part.body.length > 0 ? 'trimmed' : 'heading';
+}
+
+/** What a passage has of the query: each term once, by its worth. */
+function worthOf(passage: string, worth: Scored['worth']): number {
+  if (worth.size === 0) return 0;
+  const found = new Set<string>();
+  splitWords(passage, (term) => worth.has(term) && found.add(term));
+  return [...found].reduce((sum, term) => sum + (worth.get(term) ?? 0), 0);
+}
+
+/** The words of a page stay the same while a person types. */
+const indexes = new WeakMap<Block[], SectionIndex>();
+
+function indexOf(blocks: Block[]): SectionIndex {
+  let index = indexes.get(blocks);
+  if (!index) indexes.set(blocks, (index = indexSections(listSections(blocks))));
+  return index;
+}
+
+/** The extraction with these blocks alone, and what is derived from them. */
+export function keepBlocks(extraction: Extraction, blocks: Block[]): Extraction {
+  const kept = new Set(blocks.map((block) => block.id));
+  const join = (some: Block[]) =>
+    some
+      .map((block) => block.text)
+      .filter(Boolean)
+      .join('\n\n');
+  return {
+    ...extraction,
+    blocks,
+    text: join(blocks),
+    bodyText: join(blocks.filter((block) => !['title', 'byline', 'date'].includes(block.type))),
+    outline: extraction.outline.filter((entry) => kept.has(entry.id)),
+  };
+}

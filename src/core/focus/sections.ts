@@ -1,0 +1,69 @@
+// The sections of a page: what stands between two headings, and the headings above it.
+
+import type { Block } from '../types.ts';
+
+export interface Section {
+  /** Id of its heading block; `start` for what stands before the first heading. */
+  id: string;
+  /** The heading's text; empty for the start. */
+  text: string;
+  heading: Block | undefined;
+  body: Block[];
+  /** Positions of the sections whose headings it stands under, outermost first. */
+  above: number[];
+  /** Estimated tokens of heading and body. */
+  tokens: number;
+}
+
+const START = 'start';
+/** The title stands above every heading, whatever its tag was. */
+const TITLE_LEVEL = 0;
+/** A line in bold (or the term of a definition with a long body) heads what follows, under every real heading. */
+const LINE_LEVEL = 7;
+/** Longer lines in bold are emphasis. In characters. */
+const LONGEST_LINE = 300;
+
+export function listSections(blocks: readonly Block[]): Section[] {
+  const sections: Section[] = [];
+  const above: { level: number; position: number }[] = [];
+  blocks.forEach((block, index) => {
+    const level = levelOf(block, blocks[index + 1]);
+    if (level === undefined) {
+      if (sections.length === 0) sections.push(open(undefined, []));
+      const section = sections.at(-1) as Section;
+      section.body.push(block);
+      section.tokens += block.tokens;
+      return;
+    }
+    while (above.length > 0 && (above.at(-1)?.level ?? 0) >= level) above.pop();
+    sections.push(
+      open(
+        block,
+        above.map(({ position }) => position),
+      ),
+    );
+    above.push({ level, position: sections.length - 1 });
+  });
+  return sections;
+}
+
+const open = (heading: Block | undefined, above: number[]): Section => ({
+  id: heading?.id ?? START,
+  text: heading?.text ?? '',
+  heading,
+  body: [],
+  above,
+  tokens: heading?.tokens ?? 0,
+});
+
+function levelOf(block: Block, next: Block | undefined): number | undefined {
+  if (block.type === 'title') return TITLE_LEVEL;
+  if (block.type === 'heading') return block.level;
+  return next && next.type !== 'heading' && isBoldLine(block) ? LINE_LEVEL : undefined;
+}
+
+function isBoldLine({ type, markdown, text }: Block): boolean {
+  if (type !== 'paragraph' || text.length > LONGEST_LINE || !/^\*\*.+\*\*$/.test(markdown)) return false;
+  // Escapes first: the star of `*\**` closes nothing. Terms of one definition stand side by side.
+  return !markdown.slice(2, -2).replace(/\\./g, '  ').replaceAll('**, **', ' ').includes('**');
+}
