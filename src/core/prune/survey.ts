@@ -93,17 +93,29 @@ function describe(
   place: Place,
   { names, text }: { names: NameReader; text: TextShare },
 ): Candidate {
-  return {
+  const candidate: Candidate = {
     element,
-    tag: element.getAttribute(TAG) ?? element.localName,
-    role: (element.getAttribute('role') ?? '').trim().toLowerCase(),
-    names: TABLE_PARTS.has(element.localName) ? NO_NAMES : names.read(element),
+    tag: element.localName,
+    role: '',
+    names: NO_NAMES,
     text,
     depth: place.depth,
     inContent: place.inContent,
-    modal: element.getAttribute('aria-modal') === 'true',
-    fixed: element.getAttribute(LAYER) === 'fixed' || FIXED_STYLE.test(element.getAttribute('style') ?? ''),
+    modal: false,
+    fixed: false,
   };
+  // Only what is there is asked for: most elements have a class and nothing else.
+  for (const name of element.getAttributeNames()) {
+    if (name === 'class' || name === 'id') {
+      if (candidate.names === NO_NAMES && !TABLE_PARTS.has(element.localName))
+        candidate.names = names.read(element);
+    } else if (name === TAG) candidate.tag = element.getAttribute(name) ?? candidate.tag;
+    else if (name === 'role') candidate.role = (element.getAttribute(name) ?? '').trim().toLowerCase();
+    else if (name === 'aria-modal') candidate.modal = element.getAttribute(name) === 'true';
+    else if (name === LAYER) candidate.fixed ||= element.getAttribute(name) === 'fixed';
+    else if (name === 'style') candidate.fixed ||= FIXED_STYLE.test(element.getAttribute(name) ?? '');
+  }
+  return candidate;
 }
 
 const tellsSomething = ({ tag, role, names, fixed, modal, depth }: Candidate): boolean =>

@@ -45,7 +45,16 @@ export class JsonLd {
   }
 }
 
+const known = new WeakMap<Document, JsonLd>();
+
+/** Several passes ask; the scripts are read once, and no pass changes them. */
 export function readJsonLd(document: Document): JsonLd {
+  let jsonLd = known.get(document);
+  if (!jsonLd) known.set(document, (jsonLd = parseScripts(document)));
+  return jsonLd;
+}
+
+function parseScripts(document: Document): JsonLd {
   const documents: unknown[] = [];
   for (const script of document.querySelectorAll('script[type]')) {
     if (!/^\s*application\/ld\+json\s*(?:;|$)/i.test(script.getAttribute('type') ?? '')) continue;

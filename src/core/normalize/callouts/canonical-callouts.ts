@@ -15,6 +15,8 @@ import {
 
 /** Larger boxes are parts of the page, whatever their class says. Words. */
 const LARGEST_CALLOUT = 500;
+/** One test for the many boxes whose classes name no kind. */
+const KIND_IN_CLASS = new RegExp(`(?:^|[-_\\s])(?:${Object.keys(KIND_OF).join('|')})(?:\\s|$)`, 'i');
 /** Page furniture and forms; a box with them is an application's message or a whole part of the page. */
 const NO_CALLOUT = 'article, fieldset, footer, h1, header, main, nav, [role=main]';
 
@@ -25,7 +27,7 @@ export const canonicalCallouts: DomPass = {
       if (isPassage(box)) write(box, kindOfBox(box) ?? 'note');
     }
     for (const box of document.body.querySelectorAll(PLAIN_BOX_SELECTOR)) {
-      const kind = kindOfBox(box);
+      const kind = KIND_IN_CLASS.test(box.getAttribute('class') ?? '') ? kindOfBox(box) : undefined;
       if (kind && isPassage(box) && beginsWithKind(box)) write(box, kind);
     }
   },
