@@ -1,31 +1,36 @@
 // The object that programs find in the worker of the automation build: `worker.evaluate(() => pith.extract({ url }))`.
 
-import { type RenderOptions, renderMarkdown } from '../core/markdown/render.ts';
-import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions, type Extraction } from '../core/types.ts';
+import { type Delivered, type DeliveryRequest, deliver } from '../core/focus/deliver.ts';
+import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions } from '../core/types.ts';
 import type { Io } from '../io.ts';
+import type { Encoding } from '../settings.ts';
 
-export interface BridgeRequest {
+export interface BridgeRequest extends DeliveryRequest {
   /** Address of the open tab; the active tab when left out. */
   url?: string;
   options?: Partial<ExtractOptions>;
-  render?: Partial<RenderOptions>;
+  /** Tokenizer of the budget; `o200k_base` when left out. */
+  encoding?: Encoding;
 }
 
 export interface Bridge {
-  extract(request?: BridgeRequest): Promise<{ extraction: Extraction; markdown: string }>;
+  extract(request?: BridgeRequest): Promise<Delivered>;
   /** The owned copy with its marks, as HTML: what a bug report or a test page is made from. */
   snapshot(request?: BridgeRequest): Promise<string>;
 }
 
-export function createBridge(io: Pick<Io, 'activeTab' | 'findTab' | 'capture' | 'snapshot'>): Bridge {
+type BridgeIo = Pick<Io, 'activeTab' | 'findTab' | 'capture' | 'snapshot' | 'countTokens'>;
+
+export function createBridge(io: BridgeIo): Bridge {
   const tabOf = ({ url }: BridgeRequest) => (url === undefined ? io.activeTab() : io.findTab(url));
   return {
     async extract(request = {}) {
+      const { encoding = 'o200k_base' } = request;
       const extraction = await io.capture(await tabOf(request), {
         ...DEFAULT_EXTRACT_OPTIONS,
         ...request.options,
       });
-      return { extraction, markdown: renderMarkdown(extraction, { frontMatter: false, ...request.render }) };
+      return deliver(extraction, request, (text) => io.countTokens(text, encoding));
     },
     async snapshot(request = {}) {
       return io.snapshot(await tabOf(request));

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, type Page, type Worker, chromium } from 'playwright-core';
-import type { Extraction } from '../core/types.ts';
+import type { Delivered } from '../core/focus/deliver.ts';
 import type { ErrorData } from '../errors.ts';
 import type { Bridge, BridgeRequest } from './bridge.ts';
 import { findChromium } from './chromium.ts';
@@ -24,7 +24,7 @@ export interface LaunchOptions {
   env?: Record<string, string>;
 }
 
-export type ExtractReply = { extraction: Extraction; markdown: string } | { error: ErrorData };
+export type ExtractReply = Delivered | { error: ErrorData };
 
 export interface PithBrowser {
   context: BrowserContext;

@@ -7,6 +7,7 @@ import { ensureChromium } from '../install.ts';
 import { buildAutomationExtension } from '../build-extension.ts';
 import { extractSaved } from '../extract-saved.ts';
 import { listSavedPages } from '../saved-pages.ts';
+import { DELIVERY_FLAGS, DELIVERY_HELP, readDelivery } from './delivery-flags.ts';
 import { runCommand } from './run-command.ts';
 
 const HELP = `npm run extract -- --in DIR --out DIR
@@ -14,13 +15,18 @@ const HELP = `npm run extract -- --in DIR --out DIR
 Reads every *.html and *.html.gz in DIR (not *.frame.html) with the built extension in headless Chromium and
 writes NAME.json (the extraction; .text is the content as plain text) and NAME.md. The network is blocked.
 Pages are static: their scripts do not run. DIR/urls.json may give addresses, parts and scripts:
-  { "NAME": { "url": "https://…", "files": { "https://…/part.html": "part.frame.html" }, "scripts": true } }`;
+  { "NAME": { "url": "https://…", "files": { "https://…/part.html": "part.frame.html" }, "scripts": true } }
+${DELIVERY_HELP}`;
+
+/** Formats that get a file of their own beside NAME.json and NAME.md. */
+const EXTRA_FORMATS: ReadonlySet<string> = new Set(['jsonl', 'text', 'html']);
 
 await runCommand(async () => {
   const { values } = parseArgs({
     options: {
       in: { type: 'string' },
       out: { type: 'string' },
+      ...DELIVERY_FLAGS,
       help: { type: 'boolean' },
     },
   });
@@ -30,6 +36,7 @@ await runCommand(async () => {
   }
 
   const out = values.out;
+  const request = readDelivery(values);
   const pages = listSavedPages(values.in);
   if (pages.length === 0) throw new Error(`There is no *.html in ${values.in}.`);
   mkdirSync(out, { recursive: true });
@@ -41,11 +48,15 @@ await runCommand(async () => {
   let finished = 0;
   await extractSaved({
     pages,
+    request,
     done({ name }, reply) {
       const failed = 'error' in reply;
       if (failed) failures.push(`${name}: ${reply.error.code}: ${reply.error.message.split('\n')[0]}`);
       writeFileSync(join(out, `${name}.json`), JSON.stringify(failed ? reply : reply.extraction));
       writeFileSync(join(out, `${name}.md`), failed ? '' : reply.markdown);
+      if (!failed && EXTRA_FORMATS.has(values.format ?? '')) {
+        writeFileSync(join(out, `${name}.${values.format}`), reply.output);
+      }
       finished += 1;
       showProgress(`${finished}/${pages.length} pages, ${failures.length} failed`, finished);
     },

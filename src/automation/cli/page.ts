@@ -6,6 +6,7 @@ import { launchPith } from '../browser.ts';
 import { buildAutomationExtension } from '../build-extension.ts';
 import { ensureChromium } from '../install.ts';
 import { openTarget } from '../open-target.ts';
+import { DELIVERY_FLAGS, DELIVERY_HELP, readDelivery } from './delivery-flags.ts';
 import { runCommand } from './run-command.ts';
 
 const KINDS: (keyof Removed)[] = ['hidden', 'overlays', 'boilerplate'];
@@ -13,15 +14,16 @@ const KINDS: (keyof Removed)[] = ['hidden', 'overlays', 'boilerplate'];
 const SHOWN = 90;
 
 await runCommand(async () => {
-  const [target] = parseArgs({ allowPositionals: true }).positionals;
-  if (target === undefined) throw new Error('npm run page -- FILE-or-URL');
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: DELIVERY_FLAGS });
+  const [target] = positionals;
+  if (target === undefined) throw new Error(`npm run page -- FILE-or-URL\n${DELIVERY_HELP}`);
   ensureChromium();
   buildAutomationExtension();
   const browser = await launchPith();
   try {
-    const reply = await browser.extract(await openTarget(browser, target));
+    const reply = await browser.extract(await openTarget(browser, target), readDelivery(values));
     if ('error' in reply) throw new Error(`${reply.error.code}: ${reply.error.message}`);
-    console.log(`${reply.markdown.trimEnd()}\n`);
+    console.log(`${reply.output.trimEnd()}\n`);
     console.log(describe(reply.extraction).join('\n'));
   } finally {
     await browser.close();
@@ -34,6 +36,7 @@ function describe(extraction: Extraction): string[] {
     `== ${extraction.url}`,
     `method ${method}, page type ${pageType.type} (${pageType.confidence.toFixed(2)}), ${stats.elements} elements, about ${stats.rawTokens} → ${stats.tokens} tokens`,
     ...warnings.map(({ code, message }) => `warning ${code}: ${message}`),
+    ...describeFocus(extraction),
     '',
     '== Metadata',
     ...Object.entries(metadata).map(
@@ -47,6 +50,17 @@ function describe(extraction: Extraction): string[] {
     ),
     ...KINDS.flatMap((kind) => describeRemoved(kind, removed[kind])),
   ];
+}
+
+function describeFocus({ focus }: Extraction): string[] {
+  if (!focus) return [];
+  const sections = focus.sections
+    .filter(({ score, kept }) => score > 0 || kept !== 'none')
+    .map(
+      ({ score, kept, tokens, text }) =>
+        `${score.toFixed(2).padStart(8)}  ${kept.padEnd(7)} ${String(tokens).padStart(6)}  ${text}`,
+    );
+  return ['', `== Focus: ${focus.state} (score, kept, tokens, section)`, ...sections];
 }
 
 function describeRemoved(kind: string, passages: RemovedPassage[]): string[] {

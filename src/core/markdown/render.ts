@@ -1,23 +1,39 @@
 // A whole document from plain data: the blocks that were kept, under a title, with front matter if asked for.
 
+import { estimateTokens } from '../tokens/estimate.ts';
 import type { Block, Extraction } from '../types.ts';
+import { foldSpace } from '../words.ts';
 import { escapeText, findPairing } from './escape-text.ts';
 import { frontMatter } from './front-matter.ts';
+import { DEFAULT_STYLE, type MarkdownStyle, type References, restyleBlocks } from './restyle.ts';
 
-export interface RenderOptions {
+export interface RenderOptions extends Partial<MarkdownStyle> {
   /** Put title, address, authors and date in a YAML block before the text. */
   frontMatter: boolean;
 }
 
 /** Markdown of an extraction; the popup and the worker call this on plain data, no DOM needed. */
 export function renderMarkdown(extraction: Extraction, options: RenderOptions): string {
-  const { blocks, title } = extraction;
+  const references: References = new Map();
+  const { links = DEFAULT_STYLE.links, images = DEFAULT_STYLE.images } = options;
+  const blocks = restyleBlocks(withTitle(extraction), { links, images }, references);
   const parts = [
     options.frontMatter ? frontMatter(extraction) : '',
-    hasTitle(blocks) || title.trim() === '' ? '' : titleLine(title),
     ...blocks.map((block) => block.markdown),
+    [...references].map(([destination, number]) => `[${number}]: ${destination}`).join('\n'),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+/** The blocks, under the page's title where none of them is one. */
+export function withTitle({ blocks, title }: Pick<Extraction, 'blocks' | 'title'>): Block[] {
+  if (hasTitle(blocks) || title.trim() === '') return blocks;
+  const markdown = titleLine(title);
+  const text = foldSpace(title);
+  return [
+    { id: 'title', type: 'title', path: [], markdown, text, tokens: estimateTokens(markdown) },
+    ...blocks,
+  ];
 }
 
 /** Visible text of the same blocks. */
@@ -31,7 +47,7 @@ const hasTitle = (blocks: Block[]): boolean =>
   blocks.some((block) => block.type === 'title' || (block.type === 'heading' && block.level === 1));
 
 function titleLine(title: string): string {
-  const value = title.replace(/\s+/g, ' ').trim();
+  const value = foldSpace(title);
   const pairing = findPairing([{ kind: 'text', value }]);
   return `# ${escapeText(value, pairing, { before: ' ', after: ' ', inLink: false })}`;
 }

@@ -1,0 +1,71 @@
+// The flags of the commands that say what of a page is wanted, and in which form.
+
+import type { ParseArgsConfig } from 'node:util';
+import { CHUNK_KEYS, type ChunkKeys } from '../../core/focus/chunk-lines.ts';
+import { type DeliveryRequest, FORMATS, type Format } from '../../core/focus/deliver.ts';
+
+export const DELIVERY_FLAGS = {
+  query: { type: 'string' },
+  budget: { type: 'string' },
+  format: { type: 'string' },
+  links: { type: 'string' },
+  images: { type: 'string' },
+  'front-matter': { type: 'boolean' },
+  'no-marks': { type: 'boolean' },
+  chunk: { type: 'string' },
+  overlap: { type: 'string' },
+  keys: { type: 'string' },
+} as const satisfies ParseArgsConfig['options'];
+
+export const DELIVERY_HELP = `  --query Q                   only the sections that answer; "phrase" must be there, -word must not
+  --budget N                  at most N tokens (o200k_base); sections that do not fit are left out
+  --format ${FORMATS.join('|')}
+                              Markdown (the default), the whole extraction, plain text, chunks, structured data
+  --links inline|referenced|text   --images keep|alt|drop   --front-matter   --no-marks
+  --chunk N --overlap N       tokens of a chunk (4000) and blocks that it shares with the one before, for jsonl
+  --keys ${Object.keys(CHUNK_KEYS).join('|')}   key names of jsonl`;
+
+interface Values {
+  query?: string | undefined;
+  budget?: string | undefined;
+  format?: string | undefined;
+  links?: string | undefined;
+  images?: string | undefined;
+  'front-matter'?: boolean | undefined;
+  'no-marks'?: boolean | undefined;
+  chunk?: string | undefined;
+  overlap?: string | undefined;
+  keys?: string | undefined;
+}
+
+/** Throws what is wrong with a flag. */
+export function readDelivery(values: Values): DeliveryRequest {
+  const { query, budget, format, links, images, chunk, overlap, keys } = values;
+  return {
+    ...(query === undefined ? {} : { query }),
+    ...(budget === undefined ? {} : { budget: toNumber('budget', budget, 1) }),
+    ...(values['no-marks'] ? { marks: false } : {}),
+    ...(format === undefined ? {} : { format: oneOf<Format>('format', format, FORMATS) }),
+    render: {
+      ...(links === undefined ? {} : { links: oneOf('links', links, ['inline', 'referenced', 'text']) }),
+      ...(images === undefined ? {} : { images: oneOf('images', images, ['keep', 'alt', 'drop']) }),
+      ...(values['front-matter'] ? { frontMatter: true } : {}),
+    },
+    chunks: {
+      ...(chunk === undefined ? {} : { ceiling: toNumber('chunk', chunk, 1) }),
+      ...(overlap === undefined ? {} : { overlap: toNumber('overlap', overlap, 0) }),
+      ...(keys === undefined ? {} : { keys: oneOf('keys', keys, Object.keys(CHUNK_KEYS) as ChunkKeys[]) }),
+    },
+  };
+}
+
+function toNumber(flag: string, value: string, least: number): number {
+  const number = Number(value);
+  if (Number.isInteger(number) && number >= least) return number;
+  throw new Error(`--${flag} is a whole number from ${least}; this one is ${value}.`);
+}
+
+function oneOf<T extends string>(flag: string, value: string, allowed: readonly T[]): T {
+  if ((allowed as readonly string[]).includes(value)) return value as T;
+  throw new Error(`--${flag} is one of ${allowed.join(', ')}; this one is ${value}.`);
+}

@@ -1,0 +1,97 @@
+// A page as it was asked for: the sections for a query, within a budget, in a format. What the API and the commands give.
+
+import { PithError } from '../../errors.ts';
+import { type RenderOptions, renderMarkdown, renderText } from '../markdown/render.ts';
+import { restyleBlocks } from '../markdown/restyle.ts';
+import type { Extraction } from '../types.ts';
+import { chunk } from './chunk.ts';
+import { CHUNK_KEYS, type ChunkKeys, chunkLines } from './chunk-lines.ts';
+import { fitExactly } from './fit-exactly.ts';
+import type { FocusRequest } from './focus.ts';
+
+/** `data`: the page's structured data alone. */
+export const FORMATS = ['md', 'json', 'text', 'jsonl', 'data'] as const;
+export type Format = (typeof FORMATS)[number];
+
+export interface DeliveryRequest extends Pick<FocusRequest, 'query' | 'budget' | 'marks' | 'tuning'> {
+  /** `md` when left out. */
+  format?: Format;
+  render?: Partial<RenderOptions>;
+  /** For `jsonl`. */
+  chunks?: { ceiling?: number; overlap?: number; keys?: ChunkKeys };
+}
+
+export interface Delivered {
+  extraction: Extraction;
+  /** The focused Markdown, and that of the whole page. */
+  markdown: string;
+  page: string;
+  /** The page in the format that was asked for. */
+  output: string;
+}
+
+const CEILING = 4_000;
+
+type Count = (text: string) => number | Promise<number>;
+
+export async function deliver(page: Extraction, request: DeliveryRequest, count: Count): Promise<Delivered> {
+  const { format = 'md', query, budget, marks, tuning } = request;
+  if (!FORMATS.includes(format)) {
+    throw new PithError(
+      'bad-input',
+      `A format is one of ${FORMATS.join(', ')}; this one is ${String(format)}.`,
+    );
+  }
+  const style: RenderOptions = { frontMatter: false, ...request.render };
+  const markdownOf = (some: Extraction) => renderMarkdown(some, style);
+  const focusing = {
+    ...(query === undefined ? {} : { query }),
+    ...(budget === undefined ? {} : { budget }),
+    ...(marks === undefined ? {} : { marks }),
+    ...(tuning === undefined ? {} : { tuning }),
+  };
+  const { extraction } =
+    Object.keys(focusing).length === 0
+      ? { extraction: page }
+      : await fitExactly(restyled(page, style), focusing, {
+          render: format === 'text' ? renderText : markdownOf,
+          count,
+        });
+  const markdown = markdownOf(extraction);
+  return {
+    extraction,
+    markdown,
+    page: extraction === page ? markdown : markdownOf(page),
+    output: await write(),
+  };
+
+  async function write(): Promise<string> {
+    switch (format) {
+      case 'md':
+        return markdown;
+      case 'text':
+        return renderText(extraction);
+      case 'json':
+        return `${JSON.stringify(extraction, undefined, 2)}\n`;
+      case 'data':
+        return `${JSON.stringify(extraction.structuredData, undefined, 2)}\n`;
+      case 'jsonl': {
+        const { ceiling = CEILING, overlap = 0, keys = 'plain' } = request.chunks ?? {};
+        if (!Object.hasOwn(CHUNK_KEYS, keys)) {
+          throw new PithError(
+            'bad-input',
+            `Keys are one of ${Object.keys(CHUNK_KEYS).join(', ')}; these are ${keys}.`,
+          );
+        }
+        const chunks = await chunk(restyled(extraction, style), { ceiling, overlap, count });
+        return chunkLines(chunks, { extraction, keys });
+      }
+    }
+  }
+}
+
+/** Before tokens are weighed: links that will not be written cost nothing. */
+const restyled = (page: Extraction, { links = 'inline', images = 'keep' }: RenderOptions): Extraction => ({
+  ...page,
+  blocks: restyleBlocks(page.blocks, { links, images }),
+});

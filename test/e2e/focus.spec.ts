@@ -1,0 +1,50 @@
+import { getEncoding } from 'js-tiktoken';
+import { expect, test } from './fixture.ts';
+
+const tokenizer = getEncoding('o200k_base');
+const filler = (topic: string) =>
+  `<p>${`${topic} is told of here at some length, for those who sail. `.repeat(60)}</p>`;
+const PAGE = `<title>Sea</title><main><h1>Sea</h1><h2>Tides</h2>${filler('The tide')}<h2>Winds</h2>
+  <p>The mistral blows <a href="https://sea.example/north">from the north</a>.</p><h2>Charts</h2>${filler('A chart')}</main>`;
+
+test('a program gets the sections that answer, within a budget', async ({ pith }) => {
+  const page = await pith.open(PAGE);
+  const { markdown, extraction } = await pith.worker.evaluate(
+    (url) => globalThis.pith.extract({ url, query: 'mistral', budget: 120 }),
+    page.url(),
+  );
+  expect(markdown).toContain('The mistral blows [from the north](https://sea.example/north).');
+  expect(markdown).not.toContain('The tide is told');
+  expect(tokenizer.encode(markdown).length).toBeLessThanOrEqual(120);
+  expect(extraction.focus).toMatchObject({ state: 'filtered', query: 'mistral', budget: 120 });
+});
+
+test('a program gets chunks as lines, links as words', async ({ pith }) => {
+  const page = await pith.open(PAGE);
+  const { output } = await pith.worker.evaluate(
+    (url) =>
+      globalThis.pith.extract({
+        url,
+        format: 'jsonl',
+        render: { links: 'text' },
+        chunks: { ceiling: 500, keys: 'llamaindex' },
+      }),
+    page.url(),
+  );
+  const chunks = output
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { text: string; metadata: { tokens: number } });
+  expect(chunks.length).toBeGreaterThan(2);
+  expect(chunks.map(({ text }) => text).join('\n')).toContain('The mistral blows from the north.');
+  for (const { text, metadata } of chunks) {
+    expect(metadata.tokens).toBe(tokenizer.encode(text).length);
+    expect(metadata.tokens).toBeLessThanOrEqual(500);
+  }
+});
+
+test('a budget that is none is refused with a reason', async ({ pith }) => {
+  const page = await pith.open(PAGE);
+  const refusal = pith.worker.evaluate((url) => globalThis.pith.extract({ url, budget: 0 }), page.url());
+  await expect(refusal).rejects.toThrow('A budget is a whole number of tokens from 1');
+});
