@@ -66,9 +66,9 @@ async function inject(tabId: number, request: PageRequest): Promise<PageReply> {
     target: { tabId },
     files: ['/page.js'],
   });
-  const reply = result?.result as PageReply | undefined;
+  const reply = result?.result as string | undefined;
   if (!reply) throw new PithError('page-failed', say('errorNoAnswer'));
-  return reply;
+  return JSON.parse(reply) as PageReply;
 }
 
 async function refuseRestricted({ url }: TabReference): Promise<void> {
