@@ -87,7 +87,7 @@ const commonPasses: DomPass[] = [
   dropTags,
 ];
 
-const passesOf: Record<ExtractOptions['scope'], DomPass[]> = {
+export const passesOf: Record<ExtractOptions['scope'], DomPass[]> = {
   main: [
     ...commonPasses,
     // 4. Prune: marks on what is no content wherever it stands.
@@ -160,7 +160,7 @@ const joinTexts = (blocks: Block[]): string =>
     .filter(Boolean)
     .join('\n\n');
 
-function openPage(snapshot: Snapshot, options: ExtractOptions): Page {
+export function openPage(snapshot: Snapshot, options: ExtractOptions): Page {
   return {
     document: snapshot.document,
     url: snapshot.url,

@@ -1,0 +1,78 @@
+import type { TextBlock } from '../text-block.ts';
+import { TEXT_PATTERNS } from './text-patterns.ts';
+import { tokenize } from './tokens.ts';
+
+/** Everything that is counted in a block's own text and inline markup, once. */
+export interface BlockMeasures {
+  tokens: string[];
+  /** Lower-cased text: what repeats on a page is compared by it. */
+  key: string;
+  characters: number;
+  sentences: number;
+  clauses: number;
+  digits: number;
+  upper: number;
+  startsUpper: boolean;
+  endsSentence: boolean;
+  /** Links, and inline elements of any kind. */
+  links: number;
+  inlineElements: number;
+  /** Characters inside each kind of inline markup. */
+  bold: number;
+  code: number;
+  button: number;
+  time: number;
+  /** Bit set over `TEXT_PATTERNS`. */
+  patterns: number;
+}
+
+const SENTENCE_END = /[.!?。！？؟।։።](?=\s|$|["”'’)」』])|[。！？]/gu;
+const CLAUSE_END = /[,;:、，；：،؛]/gu;
+const ENDS_SENTENCE = /[.!?。！？…:：؟।։።]["”'’)」』]?$/u;
+/** Longest stretch in which patterns are looked for, in characters. */
+const PATTERN_REACH = 400;
+
+export function measureBlock(block: TextBlock): BlockMeasures {
+  const { text } = block;
+  const key = text.toLowerCase();
+  const head = key.length > PATTERN_REACH ? key.slice(0, PATTERN_REACH) : key;
+  let patterns = 0;
+  TEXT_PATTERNS.forEach(({ pattern }, bit) => {
+    if (pattern.test(head)) patterns |= 1 << bit;
+  });
+  return {
+    tokens: tokenize(key),
+    key,
+    characters: text.length,
+    sentences: text.match(SENTENCE_END)?.length ?? 0,
+    clauses: text.match(CLAUSE_END)?.length ?? 0,
+    digits: text.match(/\p{Nd}/gu)?.length ?? 0,
+    upper: text.match(/\p{Lu}/gu)?.length ?? 0,
+    startsUpper: /^\p{Lu}/u.test(text),
+    endsSentence: ENDS_SENTENCE.test(text),
+    patterns,
+    ...measureMarkup(block),
+  };
+}
+
+/** Reads the inline elements around each text node, up to the block itself. */
+function measureMarkup({ nodes, element }: TextBlock) {
+  const seen = new Set<Element>();
+  const measures = { links: 0, inlineElements: 0, bold: 0, code: 0, button: 0, time: 0 };
+  for (const node of nodes) {
+    const length = node.data.trim().length;
+    if (length === 0) continue;
+    for (let at = node.parentElement; at && at !== element; at = at.parentElement) {
+      const tag = at.localName;
+      if (tag === 'b' || tag === 'strong') measures.bold += length;
+      else if (tag === 'code' || tag === 'kbd' || tag === 'samp') measures.code += length;
+      else if (tag === 'button' || at.getAttribute('role') === 'button') measures.button += length;
+      else if (tag === 'time') measures.time += length;
+      if (seen.has(at)) continue;
+      seen.add(at);
+      measures.inlineElements += 1;
+      if (tag === 'a') measures.links += 1;
+    }
+  }
+  return measures;
+}

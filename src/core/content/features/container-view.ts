@@ -1,0 +1,128 @@
+import { DROP } from '../../marks.ts';
+import type { Landmark } from '../landmarks.ts';
+import { landmarkOf } from '../landmarks.ts';
+import type { Container } from '../text-block.ts';
+import { CLASS_WORD_NAMES, ClassReader } from './class-words.ts';
+
+/** What a container is, by its tag or role; each is one bit. */
+export const REGIONS = [
+  'navigation',
+  'banner',
+  'contentinfo',
+  'complementary',
+  'main',
+  'article',
+  'form',
+  'dialog',
+  'section',
+  'table',
+  'list',
+  'figure',
+  'details',
+  'definitions',
+  'tab',
+  'quote',
+  'code',
+  'itemprop-text',
+  'pruned',
+] as const;
+export type Region = (typeof REGIONS)[number];
+export const regionBit = (region: Region): number => 1 << REGIONS.indexOf(region);
+
+const BY_TAG: Partial<Record<string, Region>> = {
+  blockquote: 'quote',
+  details: 'details',
+  dl: 'definitions',
+  figure: 'figure',
+  ol: 'list',
+  pre: 'code',
+  section: 'section',
+  table: 'table',
+  ul: 'list',
+};
+const TAB_ROLES = new Set(['tab', 'tablist', 'tabpanel']);
+const ITEMPROP_TEXT = /articlebody|description|reviewbody|\btext\b/iu;
+
+/** A container with everything that features ask of it, inherited values included. */
+export interface ContainerView extends Pick<Container, 'element' | 'depth' | 'start' | 'end'> {
+  id: number;
+  parent: ContainerView | undefined;
+  children: ContainerView[];
+  tag: string;
+  /** Own regions, and those of all containers above as well. */
+  regions: number;
+  inherited: number;
+  classes: number;
+  /** Per class-word group the depth of the nearest container that has it, or -1. */
+  nearestClass: Int16Array;
+  /** Depth of the nearest container per region, or -1. */
+  nearestRegion: Int16Array;
+  /** Tag and first class name: siblings that share it were written by one template. */
+  shape: string;
+  /** Shapes of this container and three above. */
+  path: string;
+}
+
+/** All containers that hold text, in document order. */
+export function viewContainers(root: Container): ContainerView[] {
+  const views: ContainerView[] = [];
+  const classes = new ClassReader();
+
+  function visit(container: Container, parent: ContainerView | undefined): ContainerView {
+    const { element, depth, start, end } = container;
+    const regions = regionsOf(element);
+    const own = classes.read(element);
+    const shape = shapeOf(element);
+    const view: ContainerView = {
+      element,
+      depth,
+      start,
+      end,
+      id: views.length,
+      parent,
+      children: [],
+      tag: element.localName,
+      regions,
+      inherited: regions | (parent?.inherited ?? 0),
+      classes: own,
+      nearestClass: inherit(parent?.nearestClass, { bits: own, size: CLASS_WORD_NAMES.length, depth }),
+      nearestRegion: inherit(parent?.nearestRegion, { bits: regions, size: REGIONS.length, depth }),
+      shape,
+      path: [parent?.parent?.shape, parent?.parent?.parent?.shape, parent?.shape, shape].join('>'),
+    };
+    views.push(view);
+    for (const child of container.children)
+      if (child.end > child.start) view.children.push(visit(child, view));
+    return view;
+  }
+
+  visit(root, undefined);
+  return views;
+}
+
+function inherit(
+  above: Int16Array | undefined,
+  own: { bits: number; size: number; depth: number },
+): Int16Array {
+  if (above && own.bits === 0) return above;
+  const nearest = above ? above.slice() : new Int16Array(own.size).fill(-1);
+  for (let bit = 0; bit < own.size; bit += 1) if (own.bits & (1 << bit)) nearest[bit] = own.depth;
+  return nearest;
+}
+
+function regionsOf(element: Element): number {
+  let bits = 0;
+  const landmark: Landmark | undefined = landmarkOf(element);
+  if (landmark) bits |= regionBit(landmark);
+  const byTag = BY_TAG[element.localName];
+  if (byTag) bits |= regionBit(byTag);
+  if (TAB_ROLES.has(element.getAttribute('role') ?? '')) bits |= regionBit('tab');
+  if (ITEMPROP_TEXT.test(element.getAttribute('itemprop') ?? '')) bits |= regionBit('itemprop-text');
+  if (element.hasAttribute(DROP)) bits |= regionBit('pruned');
+  return bits;
+}
+
+function shapeOf(element: Element): string {
+  const [first = ''] = (element.getAttribute('class') ?? '').trim().split(/\s+/, 1);
+  return `${element.localName}.${first.replace(/\d+/g, '0')}`;
+}

@@ -1,0 +1,200 @@
+// One page, measured once, so that every feature is a look-up: sums over any container cost two array reads.
+
+import type { Page } from '../../page.ts';
+import { headingLevel } from '../judge-headings.ts';
+import { type Container, type TextBlock, rootOf } from '../text-block.ts';
+import { type BlockMeasures, measureBlock } from './block-measures.ts';
+import { type ContainerView, viewContainers } from './container-view.ts';
+import { type Groups, groupBlocks } from './repetition.ts';
+import { type Centre, findCentre } from './centre.ts';
+import { TEXT_PATTERNS } from './text-patterns.ts';
+import { Reference, commonTokens } from './tokens.ts';
+import { readStructuredTexts } from './structured-texts.ts';
+
+export interface BlockView {
+  index: number;
+  block: TextBlock;
+  at: ContainerView;
+  measures: BlockMeasures;
+  words: number;
+  linkDensity: number;
+  /** Heading level, 0 for other blocks. */
+  level: number;
+  /** Tokens that are among the page's most frequent. */
+  common: number;
+  /** Blocks of the page with the same text, itself included. */
+  copies: number;
+}
+
+/** What is summed over ranges of blocks. */
+export interface Sums {
+  words: Float64Array;
+  linkWords: Float64Array;
+  sentences: Float64Array;
+  clauses: Float64Array;
+  common: Float64Array;
+  /** Words of blocks that read like running text. */
+  long: Float64Array;
+  linkBlocks: Float64Array;
+  paragraphs: Float64Array;
+  headings: Float64Array;
+  dates: Float64Array;
+  prices: Float64Array;
+  images: Float64Array;
+  controls: Float64Array;
+}
+
+export interface PageView {
+  url: string;
+  blocks: BlockView[];
+  containers: ContainerView[];
+  root: ContainerView;
+  sums: Sums;
+  words: number;
+  groups: Groups;
+  centre: Centre;
+  /** Index of the nearest heading at or before each block, and after it; -1 where there is none. */
+  headingBefore: Int32Array;
+  headingAfter: Int32Array;
+  title: Reference;
+  /** Index of the heading that repeats the page's title, else of the first `h1`, or -1. */
+  titleBlock: number;
+  description: Reference;
+  structured: Reference;
+  structuredTypes: Set<string>;
+  openGraphType: string;
+  votes: Record<'readability' | 'pruner', Set<number>>;
+}
+
+/** Shortest text that counts as running, in words, and most links in it (boilerpipe: 0.333). */
+const LONG_WORDS = 12;
+const LONG_LINKS = 0.33;
+/** A block with more links than this is a link. */
+const LINK_BLOCK = 0.6;
+
+export function viewPage(page: Page, votes: PageView['votes']): PageView {
+  const first = page.textBlocks[0];
+  if (!first) throw new RangeError('A page without text blocks has no view.');
+  const containers = viewContainers(rootOf(first.container));
+  const blocks = viewBlocks(page.textBlocks, containers);
+  const sums = sumBlocks(blocks, countShown(page.document.body, containers));
+  const structured = readStructuredTexts(page);
+  const title = new Reference([page.metadata.title?.value ?? page.document.title]);
+  return {
+    url: page.url,
+    blocks,
+    containers,
+    root: containers[0]!,
+    sums,
+    words: sums.words[blocks.length]!,
+    groups: groupBlocks(blocks, containers, sums),
+    centre: findCentre(blocks, containers, sums),
+    headingBefore: nearestHeading(blocks, 'before'),
+    headingAfter: nearestHeading(blocks, 'after'),
+    title,
+    titleBlock: findTitle(blocks, title),
+    description: new Reference([page.metadata.description?.value ?? '']),
+    structured: new Reference(structured.texts),
+    structuredTypes: structured.types,
+    openGraphType: structured.openGraphType,
+    votes,
+  };
+}
+
+function viewBlocks(textBlocks: TextBlock[], containers: ContainerView[]): BlockView[] {
+  const viewOf = new Map(containers.map((view) => [view.element, view]));
+  const measured = textBlocks.map(measureBlock);
+  const common = commonTokens(measured.map(({ tokens }) => tokens));
+  const copies = new Map<string, number>();
+  for (const { key } of measured) copies.set(key, (copies.get(key) ?? 0) + 1);
+  return textBlocks.map((block, index) => {
+    const measures = measured[index]!;
+    return {
+      index,
+      block,
+      at: viewOf.get(block.element)!,
+      measures,
+      words: measures.tokens.length,
+      linkDensity: block.linkDensity,
+      level: headingLevel(block),
+      common: measures.tokens.reduce((sum, token) => sum + Number(common.has(token)), 0),
+      copies: copies.get(measures.key) ?? 1,
+    };
+  });
+}
+
+function findTitle(blocks: BlockView[], title: Reference): number {
+  let best = blocks.findIndex(({ level }) => level === 1);
+  let highest = 0;
+  for (const { index, level, measures } of blocks) {
+    if (level === 0) continue;
+    const score = title.coverage(measures.tokens) * (level === 1 ? 1.5 : 1);
+    if (score > highest) [best, highest] = [index, score];
+  }
+  return best;
+}
+
+/** Images and form controls, each counted at the block that follows it. */
+function countShown(body: Element, containers: ContainerView[]) {
+  const viewOf = new Map(containers.map((view) => [view.element, view]));
+  const size = containers[0]!.end;
+  const count = (selector: string): Float64Array => {
+    const counts = new Float64Array(size);
+    for (const element of body.querySelectorAll(selector)) {
+      let view: ContainerView | undefined;
+      for (let at: Element | null = element; at && !view; at = at.parentElement) view = viewOf.get(at);
+      if (view) counts[Math.min(view.start, size - 1)]! += 1;
+    }
+    return counts;
+  };
+  return { images: count('img'), controls: count('input, select, textarea, button') };
+}
+
+function sumBlocks(blocks: BlockView[], shown: { images: Float64Array; controls: Float64Array }): Sums {
+  const date = 1 << TEXT_PATTERNS.findIndex(({ name }) => name === 'date');
+  const price = 1 << TEXT_PATTERNS.findIndex(({ name }) => name === 'price');
+  const sum = (measure: (block: BlockView) => number): Float64Array => {
+    const sums = new Float64Array(blocks.length + 1);
+    blocks.forEach((block, i) => {
+      sums[i + 1] = sums[i]! + measure(block);
+    });
+    return sums;
+  };
+  return {
+    words: sum(({ words }) => words),
+    linkWords: sum(({ words, linkDensity }) => words * linkDensity),
+    sentences: sum(({ measures }) => measures.sentences),
+    clauses: sum(({ measures }) => measures.clauses),
+    common: sum(({ common }) => common),
+    long: sum(({ words, linkDensity }) => (words >= LONG_WORDS && linkDensity < LONG_LINKS ? words : 0)),
+    linkBlocks: sum(({ linkDensity }) => Number(linkDensity > LINK_BLOCK)),
+    paragraphs: sum(({ words, at }) => (at.tag === 'p' ? words : 0)),
+    headings: sum(({ level }) => Number(level > 0)),
+    dates: sum(({ measures }) => Number((measures.patterns & date) > 0)),
+    prices: sum(({ measures }) => Number((measures.patterns & price) > 0)),
+    images: sum(({ index }) => shown.images[index]!),
+    controls: sum(({ index }) => shown.controls[index]!),
+  };
+}
+
+function nearestHeading(blocks: BlockView[], side: 'before' | 'after'): Int32Array {
+  const nearest = new Int32Array(blocks.length).fill(-1);
+  let last = -1;
+  if (side === 'before')
+    blocks.forEach(({ level }, i) => {
+      if (level > 0) last = i;
+      nearest[i] = last;
+    });
+  else
+    for (let i = blocks.length - 1; i >= 0; i -= 1) {
+      nearest[i] = last;
+      if (blocks[i]!.level > 0) last = i;
+    }
+  return nearest;
+}
+
+/** A sum over the blocks from `start` up to, not including, `end`; both are clamped to the page. */
+export function sumOver(sums: Float64Array, { start, end }: Pick<Container, 'start' | 'end'>): number {
+  const last = sums.length - 1;
+  return sums[Math.min(last, Math.max(0, end))]! - sums[Math.min(last, Math.max(0, start))]!;
+}

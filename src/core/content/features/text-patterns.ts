@@ -1,0 +1,106 @@
+// Small patterns in the text of a block. Those that use words know them in several languages; the others know none.
+
+export interface TextPattern {
+  name: string;
+  tells: string;
+  pattern: RegExp;
+}
+
+const words = (list: string): RegExp => new RegExp(`(?<!\\p{L})(?:${list})`, 'u');
+
+/** Matched against the lower-cased text. */
+export const TEXT_PATTERNS: TextPattern[] = [
+  { name: 'asks', tells: 'a question, as in a list of questions and answers', pattern: /[?？؟]\s*$/u },
+  {
+    name: 'at-handle',
+    tells: 'an address of a page, a mailbox or a person',
+    pattern: /https?:|www\.|@\p{L}/u,
+  },
+  {
+    name: 'by-line',
+    tells: 'says who wrote it and when',
+    pattern: words(
+      'posted|published|updated|written|by |von |par |por |di |przez |door |автор|veröffentlicht|publié|publicado|pubblicato|opublikowano|投稿|发布|发表|作者|게시|نشر',
+    ),
+  },
+  {
+    name: 'commerce',
+    tells: 'the controls of a shop',
+    pattern: words(
+      'add to (?:cart|bag|basket|wishlist)|buy now|checkout|in stock|out of stock|sold out|warenkorb|au panier|al carrito|carrello|koszyk|winkelwagen|в корзину|カート|购物车|장바구니|السلة',
+    ),
+  },
+  {
+    name: 'comments',
+    tells: 'talk about the page, or its counter',
+    pattern: words(
+      'comments?\\b|repl(?:y|ies)\\b|leave a|kommentar|commentaire|comentario|commenti|komentarz|reacties|комментари|コメント|评论|댓글|تعليق',
+    ),
+  },
+  {
+    name: 'consent',
+    tells: 'cookies, privacy and terms',
+    pattern: words(
+      'cookie|privacy|terms (?:of|&|and)|gdpr|datenschutz|impressum|agb\\b|confidentialité|mentions légales|privacidad|riservatezza|prywatności|regulamin|конфиденциальност|プライバシー|隐私|개인정보|الخصوصية',
+    ),
+  },
+  {
+    name: 'copyright',
+    tells: 'the last line of a page',
+    pattern: /©|\(c\) ?\d{4}|copyright|all rights reserved|版权/u,
+  },
+  {
+    name: 'counter',
+    tells: 'a number of reactions',
+    pattern:
+      /^\W*\d[\d.,]*\s?[km]?\s+\p{L}+\W*$|\b\d+ (?:comments?|replies|views|likes|shares|votes|points|reviews?|ratings?)\b/u,
+  },
+  {
+    name: 'date',
+    tells: 'a date, as in a dateline or a list of articles',
+    pattern: /\b\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\b|\b(?:19|20)\d\d\b|\d{1,2}月\d{1,2}日|\d\s?월/u,
+  },
+  { name: 'ends-in-colon', tells: 'introduces what follows', pattern: /[:：]\s*$/u },
+  { name: 'ellipsis', tells: 'a text cut short, as in a teaser', pattern: /(?:…|\.\.\.|\[…\])\s*$/u },
+  {
+    name: 'follow',
+    tells: 'asks to subscribe, sign in or register',
+    pattern: words(
+      'subscribe|newsletter|sign up|sign in|log ?in|register|my account|anmelden|abonnieren|registrieren|inscri|abonne|connexion|suscr|iniciar sesión|iscriviti|accedi|zaloguj|zapisz|inschrijven|подпис|войти|登録|ログイン|登录|订阅|로그인|구독|اشترك',
+    ),
+  },
+  { name: 'list-sign', tells: 'starts with a sign, not with a word', pattern: /^\s*[#»›>|•·→←‹★☆✓✔–—*+]/u },
+  {
+    name: 'more',
+    tells: 'leads to another page',
+    pattern: words(
+      'related|recommended|read more|learn more|see (?:all|more)|view (?:all|more)|show more|load more|continue reading|weiterlesen|mehr (?:lesen|erfahren|anzeigen)|lire (?:la suite|plus)|en savoir plus|leer más|ver más|leggi|scopri|czytaj|więcej|lees meer|читать|подробнее|続きを読む|もっと|更多|더보기|المزيد',
+    ),
+  },
+  {
+    name: 'navigation',
+    tells: 'moves about in the page',
+    pattern: words(
+      'skip to|menu|toggle|close\\b|search\\b|back to top|previous|next\\b|home\\b|suche|startseite|zurück|rechercher|accueil|buscar|inicio|cerca\\b|szukaj|zoeken|поиск|главная|検索|搜索|首页|검색|بحث',
+    ),
+  },
+  {
+    name: 'price',
+    tells: 'an amount of money',
+    pattern: /[$€£¥₹₩₽]\s?\d|\d\s?(?:[$€£¥₹₩₽円元원]|usd|eur|gbp|zł|kr)/u,
+  },
+  {
+    name: 'share',
+    tells: 'passes the page on, or names a network',
+    pattern: words(
+      'share|tweet|facebook|twitter|linkedin|pinterest|whatsapp|instagram|youtube|tiktok|teilen|partager|compartir|condividi|udostępnij|поделиться|シェア|分享|공유|شارك',
+    ),
+  },
+  {
+    name: 'sponsor',
+    tells: 'paid for by somebody else',
+    pattern: words(
+      'advert|sponsored|affiliate|anzeige\\b|werbung|publicité|publicidad|pubblicità|reklama|реклама|広告|广告|광고',
+    ),
+  },
+];
