@@ -1,5 +1,5 @@
 // usage: npx tsx training/export-features.ts DATA_DIR OUT_DIR
-// Measures every page of DATA_DIR (NAME.html.gz, or NAME.html as `pith.snapshot()` gives it) in one Chromium and
+// Measures every page of DATA_DIR (NAME.html.gz, addresses in urls.json) in one Chromium without network and
 // writes OUT_DIR/features.bin (float32 rows), pages.jsonl (addresses, texts, surroundings) and names.json.
 
 import { createWriteStream, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -33,10 +33,14 @@ function readPage(file: string): string {
 
 mkdirSync(out, { recursive: true });
 const urls = JSON.parse(readFileSync(join(data, 'urls.json'), 'utf8')) as Record<string, { url: string }>;
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: '/usr/bin/chromium',
+  args: ['--no-sandbox', '--blink-settings=imagesEnabled=false'],
+});
 const page = await browser.newPage();
 const script = await bundle();
 await page.addScriptTag({ content: script });
+await page.context().setOffline(true);
 const rows = createWriteStream(join(out, 'features.bin'));
 const pages = createWriteStream(join(out, 'pages.jsonl'));
 for (const [name, { url }] of Object.entries(urls)) {

@@ -1,32 +1,32 @@
-// Runs in a browser page: parses one page's HTML, runs the shipped passes up to the choice of content, and gives out
+// Runs in a browser page: renders one page's HTML, captures it, runs the shipped passes up to the choice of content, and gives out
 // what the trainer needs. The features are the shipped functions themselves.
 
+import { capture } from '../src/capture/capture.ts';
 import { FEATURE_NAMES, measureFeatures } from '../src/core/content/features/features.ts';
-import {
-  measureContext,
-  surroundingsOf,
-  contextFeatures,
-} from '../src/core/content/features/context-features.ts';
+import { surroundingsOf, contextFeatures } from '../src/core/content/features/context-features.ts';
 import { viewPage } from '../src/core/content/features/page-view.ts';
 import { voteOnPage } from '../src/core/content/vote-on-page.ts';
 import { openPage, passesOf } from '../src/core/extract.ts';
 import { DEFAULT_EXTRACT_OPTIONS } from '../src/core/types.ts';
 
-function measureOne({ html, url }: { html: string; url: string }) {
-  const document = new DOMParser().parseFromString(html, 'text/html');
-  const page = openPage(
-    {
-      document,
-      url,
-      baseUrl: url,
-      source: 'static',
-      rawCharacters: html.length,
-      rawTokens: 0,
-      elements: 0,
-      warnings: [],
-    },
-    DEFAULT_EXTRACT_OPTIONS,
-  );
+/** As the extension reads a saved page: rendered, scripts off, `noscript` shown. The browser is offline. */
+async function render(html: string): Promise<HTMLIFrameElement> {
+  const frame = document.createElement('iframe');
+  frame.sandbox.add('allow-same-origin');
+  frame.style.cssText = 'width: 1280px; height: 900px; border: 0';
+  frame.srcdoc = html;
+  await new Promise<void>((resolve) => {
+    frame.addEventListener('load', () => resolve());
+    document.body.append(frame);
+  });
+  return frame;
+}
+
+async function measureOne({ html, url }: { html: string; url: string }) {
+  const frame = await render(html);
+  const snapshot = capture(frame.contentDocument!);
+  frame.remove();
+  const page = openPage({ ...snapshot, url, baseUrl: url }, DEFAULT_EXTRACT_OPTIONS);
   const passes = passesOf.main;
   const start = performance.now();
   for (const pass of passes.slice(
@@ -39,7 +39,7 @@ function measureOne({ html, url }: { html: string; url: string }) {
   const votes = voteOnPage(page);
   const voted = performance.now();
   const view = viewPage(page, votes);
-  const rows = measureFeatures(view);
+  const rows = measureFeatures(view, FEATURE_NAMES);
   const measured = performance.now();
   const flat = new Float32Array(rows.length * FEATURE_NAMES.length);
   rows.forEach((row, i) => flat.set(row, i * FEATURE_NAMES.length));
@@ -59,7 +59,6 @@ Object.assign(globalThis, {
   measurePage: measureOne,
   featureNames: FEATURE_NAMES,
   contextNames: contextFeatures.map(({ name }) => name),
-  measureContext,
 });
 
 declare global {

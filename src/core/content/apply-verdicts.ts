@@ -1,6 +1,7 @@
 import { record } from '../drop.ts';
 import { DROP, FRAME, ROLE } from '../marks.ts';
 import type { DomPass, Page } from '../page.ts';
+import { liftMarks } from './reviewed-marks.ts';
 import { type Container, type TextBlock, isKept, ownBlocks, rootOf } from './text-block.ts';
 
 /** Elements that a reader sees although they hold no text. */
@@ -10,6 +11,7 @@ const SHOWN = `audio, canvas, embed, hr, iframe, img, input, math, object, pictu
 export const applyVerdicts: DomPass = {
   name: 'apply-verdicts',
   run(page) {
+    liftMarks(page, page.textBlocks);
     for (const dropped of page.document.querySelectorAll(`[${DROP}]`)) dropped.remove();
     const first = page.textBlocks[0];
     if (first) applyTo(rootOf(first.container), page);
@@ -29,7 +31,9 @@ function applyTo(root: Container, page: Page): void {
         if (!isNearKept(child, blocks)) removeWithShell(child.element, container.element);
       } else if (kept(child) > 0) visit(child);
       else {
-        record(page, child.element, { kind: 'boilerplate', reason: reasonOf(blocks[child.start]) });
+        // What an earlier pass dropped, it has recorded.
+        if (!child.element.hasAttribute(DROP))
+          record(page, child.element, { kind: 'boilerplate', reason: reasonOf(blocks[child.start]) });
         removeWithShell(child.element, container.element);
       }
     }

@@ -1,5 +1,6 @@
 import { isBlockLevel } from '../display.ts';
-import { DROP, HIDDEN, PREFORMATTED } from '../marks.ts';
+import { HIDDEN, PREFORMATTED } from '../marks.ts';
+import { isSettled } from './reviewed-marks.ts';
 import { countWords, foldSpace } from '../words.ts';
 import type { Container, TextBlock } from './text-block.ts';
 
@@ -73,7 +74,7 @@ export function segmentText(root: Element): { blocks: TextBlock[]; root: Contain
   function enter(element: Element, context: Context): void {
     const tag = element.localName;
     if (tag === 'br') return addBreak(context);
-    if (WITHOUT_TEXT.has(tag) || element.hasAttribute(DROP) || element.hasAttribute(HIDDEN)) return;
+    if (WITHOUT_TEXT.has(tag) || element.hasAttribute(HIDDEN) || isSettled(element)) return;
     const inLink = context.inLink || tag === 'a';
     const preformatted = context.preformatted || tag === 'pre' || element.hasAttribute(PREFORMATTED);
     if (!isBlockLevel(element)) return walk(element, { ...context, inLink, preformatted });

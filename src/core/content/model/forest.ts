@@ -1,0 +1,88 @@
+// Boosted decision trees in a compact text form, unpacked and summed.
+//
+// A forest names the columns that it asks for and, per column, the ascending edges that it compares them with. Test n
+// is the n-th edge, counted through all columns. Its trees follow each other in preorder, two characters a node:
+// a test, then the tree for values below the edge, then the tree for the others; or a leaf.
+
+export interface PackedForest {
+  columns: string[];
+  edges: number[][];
+  /** Value of one leaf step; leaves count from the middle of their range. */
+  step: number;
+  trees: string;
+}
+
+/** Printable ASCII without the quote and the backslash, which JSON would escape. */
+const DIGITS =
+  " !#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_`abcdefghijklmnopqrstuvwxyz{|}~".slice(
+    0,
+    90,
+  );
+const BASE = DIGITS.length;
+/** First digits from this one on mark a leaf; those below, a test. */
+const FIRST_LEAF = 70;
+const MIDDLE_LEAF = ((BASE - FIRST_LEAF) * BASE) / 2;
+
+export interface Forest {
+  /** Index of each tree's first node. */
+  roots: number[];
+  /** Per node: the column to look at, or -1 in a leaf. */
+  column: Int16Array;
+  /** Per node: the edge, or the leaf's value. */
+  value: Float64Array;
+  /** Per node: where values at or above the edge go on; those below go to the next node. */
+  otherwise: Int32Array;
+}
+
+/** The columns of the rows that the forest will see are given by `layout`. */
+export function unpackForest({ columns, edges, step, trees }: PackedForest, layout: string[]): Forest {
+  const digit = new Map([...DIGITS].map((character, i) => [character, i]));
+  const tests = edges.flatMap((list, i) => {
+    const column = layout.indexOf(columns[i]!);
+    if (column < 0) throw new RangeError(`The model asks for an unknown column: ${columns[i]}.`);
+    return list.map((edge) => ({ column, edge }));
+  });
+  const size = trees.length / 2;
+  const forest: Forest = {
+    roots: [],
+    column: new Int16Array(size).fill(-1),
+    value: new Float64Array(size),
+    otherwise: new Int32Array(size),
+  };
+  let at = 0;
+  const readTree = (): void => {
+    const node = at;
+    at += 1;
+    const first = digit.get(trees[node * 2]!)!;
+    const second = digit.get(trees[node * 2 + 1]!)!;
+    if (first >= FIRST_LEAF) {
+      forest.value[node] = ((first - FIRST_LEAF) * BASE + second - MIDDLE_LEAF) * step;
+      return;
+    }
+    const { column, edge } = tests[first * BASE + second]!;
+    forest.column[node] = column;
+    forest.value[node] = edge;
+    readTree();
+    forest.otherwise[node] = at;
+    readTree();
+  };
+  while (at < size) {
+    forest.roots.push(at);
+    readTree();
+  }
+  return forest;
+}
+
+/** Sum of the leaves that a row reaches. */
+export function sumLeaves({ roots, column, value, otherwise }: Forest, row: ArrayLike<number>): number {
+  let sum = 0;
+  for (const root of roots) {
+    let node = root;
+    for (let at = column[node]!; at >= 0; at = column[node]!)
+      node = row[at]! < value[node]! ? node + 1 : otherwise[node]!;
+    sum += value[node]!;
+  }
+  return sum;
+}
+
+export const toProbability = (margin: number): number => 1 / (1 + Math.exp(-margin));

@@ -1,0 +1,294 @@
+"""From measured pages to the model file.
+
+usage: python3 training/train.py FEATURES_DIR DATA_DIR MODEL.json [--folds DIR]
+
+FEATURES_DIR is what export-features.ts wrote, DATA_DIR the labelled pages (ground-truth/NAME.json, and metadata.json one
+folder above). Prints cross-validated figures over five folds by domain, writes the model trained on all pages, and with
+--folds the five models that never saw the domains of their fold, with the fold of every page.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+from collections import Counter
+from urllib.parse import urlparse
+
+import numpy as np
+import xgboost
+
+from labels import label_page, read_truth, words_of
+from pack import pack_forest, rounded
+
+SEED = 1
+FOLDS = 5
+TYPES = ["article", "collection", "documentation", "forum", "listing", "product", "service"]
+ROWS_PER_PAGE = 150  # sampled, so that long pages do not dominate
+BINS = 64  # of a feature's values; the edges become the thresholds of the model
+TREES = {
+    "objective": "binary:logistic",
+    "tree_method": "hist",
+    "max_depth": 6,
+    "eta": 0.12,
+    "subsample": 0.8,
+    "colsample_bytree": 0.35,
+    "min_child_weight": 20,
+    "reg_lambda": 2.0,
+    "max_bin": BINS,
+    "nthread": 2,
+    "seed": SEED,
+}
+TYPE_TREES = TREES | {
+    "objective": "multi:softprob",
+    "num_class": len(TYPES),
+    "max_depth": 4,
+    "eta": 0.1,
+    "colsample_bytree": 0.5,
+    "min_child_weight": 3,
+}
+ROUNDS = {"types": 40, "first": 75, "second": 75}
+SECOND_LEVEL = {"co", "com", "org", "net", "ac", "gov", "edu"}
+
+
+class Pages:
+    """The measured pages with their labels, as one table of blocks."""
+
+    def __init__(self, features, data):
+        with open(f"{features}/names.json") as file:
+            names = json.load(file)
+        self.columns, self.context, self.folder = names["features"], names["context"], features
+        with open(f"{data}/../metadata.json") as file:
+            domains = {name: entry["domain"] for name, entry in json.load(file)["files"].items()}
+        self.pages, at = [], 0
+        with open(f"{features}/pages.jsonl") as lines:
+            for line in lines:
+                page = json.loads(line)
+                truth, kind = read_truth(f"{data}/ground-truth/{page['name']}.json")
+                size = len(page["texts"])
+                self.pages.append(
+                    {
+                        "name": page["name"],
+                        "kind": kind,
+                        "domain": registrable(domains.get(page["name"]) or urlparse(page["url"]).hostname),
+                        "rows": np.arange(at, at + size),
+                        "words": np.array(page["surroundings"]["words"], np.float64),
+                        "blocks": [words_of(text) for text in page["texts"]],
+                        "truth": words_of(truth),
+                        "labels": np.array(label_page(page["texts"], truth) if size else [], np.float32),
+                    }
+                )
+                at += size
+        self.size = at
+        self.table = np.fromfile(f"{features}/features.bin", np.float32).reshape(at, len(self.columns))
+        self.labels = np.concatenate([page["labels"] for page in self.pages])
+        self.weights = self.weigh()
+        self.folds = self.fold_by_domain()
+
+    def weigh(self):
+        """Square root of a block's words over the page's sum: every page counts the same, long blocks more."""
+        weights = np.zeros(self.size, np.float32)
+        for page in self.pages:
+            roots = np.sqrt(page["words"])
+            weights[page["rows"]] = roots / max(20, roots.sum())
+        return weights / weights[weights > 0].mean()
+
+    def fold_by_domain(self):
+        domains = sorted({page["domain"] for page in self.pages})
+        np.random.RandomState(SEED).shuffle(domains)
+        fold = {domain: i % FOLDS for i, domain in enumerate(domains)}
+        return np.array([fold[page["domain"]] for page in self.pages])
+
+    def sample(self, chosen, seed):
+        random = np.random.RandomState(seed)
+        picked = [
+            rows if len(rows) <= ROWS_PER_PAGE else np.sort(random.choice(rows, ROWS_PER_PAGE, replace=False))
+            for rows in (self.pages[i]["rows"] for i in chosen)
+        ]
+        return np.concatenate(picked)
+
+    def rows(self, chosen):
+        return np.concatenate([self.pages[i]["rows"] for i in chosen])
+
+    def measure_context(self, probabilities):
+        """The second stage's columns, computed by the shipped TypeScript."""
+        source, target = f"{self.folder}/probabilities.bin", f"{self.folder}/context.bin"
+        probabilities.astype(np.float32).tofile(source)
+        script = os.path.join(os.path.dirname(__file__), "measure-context.ts")
+        subprocess.run(["npx", "tsx", script, self.folder, source, target], check=True)
+        return np.fromfile(target, np.float32).reshape(self.size, len(self.context))
+
+
+def registrable(host):
+    parts = (host or "unknown").lower().split(".")
+    size = 3 if len(parts) > 2 and parts[-2] in SECOND_LEVEL and len(parts[-1]) == 2 else 2
+    return ".".join(parts[-size:])
+
+
+def find_edges(values):
+    """Midpoints between the values of a column, at most BINS - 1, with four digits: they travel in the model."""
+    distinct = np.unique(values)
+    if len(distinct) > BINS:
+        distinct = np.unique(np.quantile(values, np.linspace(0, 1, BINS)))
+    middles = (distinct[1:].astype(np.float64) + distinct[:-1]) / 2
+    return np.unique([float(f"{middle:.4g}") for middle in middles])
+
+
+class Binned:
+    """A table as bin numbers, and the edges between the bins."""
+
+    def __init__(self, table, columns):
+        self.columns = columns
+        self.edges = [find_edges(table[::7, i]) for i in range(table.shape[1])]
+        self.table = np.stack(
+            [
+                np.searchsorted(edges, table[:, i].astype(np.float64), side="right").astype(np.uint8)
+                for i, edges in enumerate(self.edges)
+            ],
+            axis=1,
+        )
+
+    def beside(self, other):
+        both = object.__new__(Binned)
+        both.columns = self.columns + other.columns
+        both.edges = self.edges + other.edges
+        both.table = np.concatenate([self.table, other.table], axis=1)
+        return both
+
+
+def train(parameters, rounds, data):
+    """Leaves are rounded as they will be packed, so that the shipped trees and these agree."""
+    table, labels, weights = data
+    matrix = xgboost.DMatrix(table, label=labels, weight=weights)
+    return rounded(xgboost.train(parameters, matrix, num_boost_round=rounds))
+
+
+def predict(booster, table):
+    return booster.predict(xgboost.DMatrix(table))
+
+
+class Trainer:
+    def __init__(self, pages):
+        self.pages = pages
+        self.first = Binned(pages.table, pages.columns)
+        self.everyone = np.arange(len(pages.pages))
+        self.filled = np.array([i for i in self.everyone if len(pages.pages[i]["rows"])])
+        self.page_columns = [i for i, name in enumerate(pages.columns) if name.startswith("page ")]
+        heads = [pages.pages[i]["rows"][0] for i in self.filled]
+        self.page_table = Binned(pages.table[heads][:, self.page_columns], [pages.columns[i] for i in self.page_columns])
+        self.kinds = np.array([TYPES.index(pages.pages[i]["kind"]) for i in self.filled])
+
+    def train_types(self, chosen):
+        mask = np.isin(self.filled, chosen)
+        return train(TYPE_TREES, ROUNDS["types"], (self.page_table.table[mask], self.kinds[mask], None))
+
+    def train_stage(self, stage, binned, chosen):
+        rows = self.pages.sample(chosen, SEED)
+        data = (binned.table[rows], self.pages.labels[rows], self.pages.weights[rows])
+        return train(TREES, ROUNDS[stage], data)
+
+    def spread(self, shares):
+        """Per block the shares of its page."""
+        out = np.zeros((self.pages.size, len(TYPES)), np.float32)
+        for i, share in zip(self.filled, shares):
+            out[self.pages.pages[i]["rows"]] = share
+        return out
+
+    def run(self):
+        """Out-of-fold beliefs of every stage, and the models of every fold."""
+        folds = self.pages.folds
+        models = [{} for _ in range(FOLDS)]
+        shares = np.zeros((len(self.filled), len(TYPES)), np.float32)
+        believed = np.zeros(self.pages.size, np.float32)
+        for fold in range(FOLDS):
+            seen, unseen = np.flatnonzero(folds != fold), np.flatnonzero(folds == fold)
+            models[fold]["types"] = self.train_types(seen)
+            mask = np.isin(self.filled, unseen)
+            shares[mask] = predict(models[fold]["types"], self.page_table.table[mask])
+            models[fold]["first"] = self.train_stage("first", self.first, seen)
+            rows = self.pages.rows(unseen)
+            believed[rows] = predict(models[fold]["first"], self.first.table[rows])
+        print(f"page type accuracy {np.mean(shares.argmax(1) == self.kinds):.3f}")
+        report("first stage", believed, self.pages.pages)
+        self.second = self.first.beside(
+            Binned(
+                np.concatenate([self.pages.measure_context(believed), self.spread(shares)], axis=1),
+                self.pages.context + [f"page type {name}" for name in TYPES],
+            )
+        )
+        final = np.zeros(self.pages.size, np.float32)
+        for fold in range(FOLDS):
+            seen, unseen = np.flatnonzero(folds != fold), np.flatnonzero(folds == fold)
+            models[fold]["second"] = self.train_stage("second", self.second, seen)
+            rows = self.pages.rows(unseen)
+            final[rows] = predict(models[fold]["second"], self.second.table[rows])
+        report("second stage", final, self.pages.pages)
+        final.tofile(f"{self.pages.folder}/beliefs.bin")
+        return models
+
+    def run_on_all(self):
+        return {
+            "types": self.train_types(self.everyone),
+            "first": self.train_stage("first", self.first, self.everyone),
+            "second": self.train_stage("second", self.second, self.everyone),
+        }
+
+    def pack(self, model):
+        return {
+            "types": {"names": TYPES, "forest": pack_forest(model["types"], self.page_table)},
+            "first": pack_forest(model["first"], self.first),
+            "second": pack_forest(model["second"], self.second),
+        }
+
+
+def choose(beliefs, words):
+    """As choose-by-expected-f1.ts does."""
+    order = np.argsort(-beliefs, kind="stable")
+    gained = np.cumsum(beliefs[order] * words[order])
+    expected = 2 * gained / (np.cumsum(words[order]) + gained[-1] + 1e-9)
+    return order[: int(np.argmax(expected)) + 1]
+
+
+def word_f1(chosen, page):
+    have = Counter(word for i in chosen for word in page["blocks"][i])
+    shared = sum((have & Counter(page["truth"])).values())
+    total = sum(have.values()) + len(page["truth"])
+    return 2 * shared / total if total else 1.0
+
+
+def report(name, beliefs, pages):
+    scores = np.array(
+        [word_f1(choose(beliefs[page["rows"]], page["words"]) if len(page["rows"]) else [], page) for page in pages]
+    )
+    kinds = np.array([page["kind"] for page in pages])
+    by_kind = "  ".join(f"{kind} {scores[kinds == kind].mean():.3f}" for kind in TYPES)
+    print(f"{name}: all {scores.mean():.4f}  {by_kind}", flush=True)
+
+
+def write_model(path, packed):
+    with open(path, "w") as file:
+        json.dump(packed, file, separators=(",", ":"))
+        file.write("\n")
+    print(f"{path}: {os.path.getsize(path)} bytes")
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("features")
+    parser.add_argument("data")
+    parser.add_argument("model")
+    parser.add_argument("--folds")
+    options = parser.parse_args()
+    pages = Pages(options.features, options.data)
+    trainer = Trainer(pages)
+    folds = trainer.run()
+    write_model(options.model, trainer.pack(trainer.run_on_all()))
+    if options.folds:
+        os.makedirs(options.folds, exist_ok=True)
+        for i, model in enumerate(folds):
+            write_model(f"{options.folds}/{i}.json", trainer.pack(model))
+        with open(f"{options.folds}/folds.json", "w") as file:
+            json.dump({page["name"]: int(fold) for page, fold in zip(pages.pages, pages.folds)}, file)
+
+
+if __name__ == "__main__":
+    main()
