@@ -2,25 +2,13 @@
 // what the trainer needs. The features are the shipped functions themselves.
 
 import { capture } from '../src/capture/capture.ts';
-import { FEATURE_NAMES, measureFeatures } from '../src/core/content/features/features.ts';
-import { surroundingsOf, contextFeatures } from '../src/core/content/features/context-features.ts';
-import { viewPage } from '../src/core/content/features/page-view.ts';
+import { FEATURE_NAMES, measureFeatures } from '../src/core/content/block-features/features.ts';
+import { surroundingsOf, contextFeatures } from '../src/core/content/block-features/context-features.ts';
+import { viewPage } from '../src/core/content/block-features/page-view.ts';
 import { voteOnPage } from '../src/core/content/vote-on-page.ts';
 import { openPage, passesOf } from '../src/core/extract.ts';
+import { render } from './render.ts';
 import { DEFAULT_EXTRACT_OPTIONS } from '../src/core/types.ts';
-
-/** As the extension reads a saved page: rendered, scripts off, `noscript` shown. The browser is offline. */
-async function render(html: string): Promise<HTMLIFrameElement> {
-  const frame = document.createElement('iframe');
-  frame.sandbox.add('allow-same-origin');
-  frame.style.cssText = 'width: 1280px; height: 900px; border: 0';
-  frame.srcdoc = html;
-  await new Promise<void>((resolve) => {
-    frame.addEventListener('load', () => resolve());
-    document.body.append(frame);
-  });
-  return frame;
-}
 
 async function measureOne({ html, url }: { html: string; url: string }) {
   const frame = await render(html);

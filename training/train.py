@@ -1,10 +1,11 @@
 """From measured pages to the model file.
 
-usage: python3 training/train.py FEATURES_DIR DATA_DIR MODEL.json [--folds DIR]
+usage: python3 training/train.py FEATURES_DIR DATA_DIR MODEL.json [--folds DIR] [--sample FILE]
 
 FEATURES_DIR is what export-features.ts wrote, DATA_DIR the labelled pages (ground-truth/NAME.json, and metadata.json one
 folder above). Prints cross-validated figures over five folds by domain, writes the model trained on all pages, and with
---folds the five models that never saw the domains of their fold, with the fold of every page.
+--folds the five models that never saw the domains of their fold, with the fold of every page; with
+--sample rows and results by which a test compares the shipped trees with the trainer's.
 """
 
 import argparse
@@ -35,7 +36,7 @@ TREES = {
     "min_child_weight": 20,
     "reg_lambda": 2.0,
     "max_bin": BINS,
-    "nthread": 2,
+    "nthread": 1,  # threads would wait for each other on a busy machine; one also keeps the bytes the same
     "seed": SEED,
 }
 TYPE_TREES = TREES | {
@@ -46,6 +47,13 @@ TYPE_TREES = TREES | {
     "colsample_bytree": 0.5,
     "min_child_weight": 3,
 }
+# Columns that know words of some languages only. Their values are blanked on a share of the training pages, so that the
+# trees learn to do without them; class names are English on sites of every language and stay.
+WORD_COLUMNS = {
+    f"text {name}"
+    for name in "by-line commerce comments consent copyright follow more navigation share sponsor".split()
+} | {"foreign heading"}
+BLANKED_PAGES = 0.25
 ROUNDS = {"types": 40, "first": 75, "second": 75}
 SECOND_LEVEL = {"co", "com", "org", "net", "ac", "gov", "edu"}
 
@@ -53,7 +61,7 @@ SECOND_LEVEL = {"co", "com", "org", "net", "ac", "gov", "edu"}
 class Pages:
     """The measured pages with their labels, as one table of blocks."""
 
-    def __init__(self, features, data):
+    def __init__(self, features, data, without=()):
         with open(f"{features}/names.json") as file:
             names = json.load(file)
         self.columns, self.context, self.folder = names["features"], names["context"], features
@@ -80,6 +88,9 @@ class Pages:
                 at += size
         self.size = at
         self.table = np.fromfile(f"{features}/features.bin", np.float32).reshape(at, len(self.columns))
+        kept = [i for i, name in enumerate(self.columns) if not name.startswith(tuple(without))] if without else None
+        if kept:
+            self.table, self.columns = self.table[:, kept], [self.columns[i] for i in kept]
         self.labels = np.concatenate([page["labels"] for page in self.pages])
         self.weights = self.weigh()
         self.folds = self.fold_by_domain()
@@ -111,11 +122,14 @@ class Pages:
 
     def measure_context(self, probabilities):
         """The second stage's columns, computed by the shipped TypeScript."""
-        source, target = f"{self.folder}/probabilities.bin", f"{self.folder}/context.bin"
+        source, target = (f"{self.folder}/{name}.{os.getpid()}.bin" for name in ("probabilities", "context"))
         probabilities.astype(np.float32).tofile(source)
         script = os.path.join(os.path.dirname(__file__), "measure-context.ts")
         subprocess.run(["npx", "tsx", script, self.folder, source, target], check=True)
-        return np.fromfile(target, np.float32).reshape(self.size, len(self.context))
+        context = np.fromfile(target, np.float32).reshape(self.size, len(self.context))
+        os.remove(source)
+        os.remove(target)
+        return context
 
 
 def registrable(host):
@@ -175,6 +189,8 @@ class Trainer:
         self.page_columns = [i for i, name in enumerate(pages.columns) if name.startswith("page ")]
         heads = [pages.pages[i]["rows"][0] for i in self.filled]
         self.page_table = Binned(pages.table[heads][:, self.page_columns], [pages.columns[i] for i in self.page_columns])
+        blank = np.random.RandomState(SEED).random(len(self.everyone)) < BLANKED_PAGES
+        self.blanked = np.repeat(blank, [len(page["rows"]) for page in pages.pages])
         self.kinds = np.array([TYPES.index(pages.pages[i]["kind"]) for i in self.filled])
 
     def train_types(self, chosen):
@@ -183,8 +199,12 @@ class Trainer:
 
     def train_stage(self, stage, binned, chosen):
         rows = self.pages.sample(chosen, SEED)
-        data = (binned.table[rows], self.pages.labels[rows], self.pages.weights[rows])
-        return train(TREES, ROUNDS[stage], data)
+        table = binned.table[rows]
+        blank = self.blanked[rows]
+        for i, name in enumerate(binned.columns):
+            if name in WORD_COLUMNS:
+                table[blank, i] = 0
+        return train(TREES, ROUNDS[stage], (table, self.pages.labels[rows], self.pages.weights[rows]))
 
     def spread(self, shares):
         """Per block the shares of its page."""
@@ -222,7 +242,7 @@ class Trainer:
             rows = self.pages.rows(unseen)
             final[rows] = predict(models[fold]["second"], self.second.table[rows])
         report("second stage", final, self.pages.pages)
-        final.tofile(f"{self.pages.folder}/beliefs.bin")
+        self.beliefs = {"first": believed, "second": final}
         return models
 
     def run_on_all(self):
@@ -271,19 +291,41 @@ def write_model(path, packed):
     print(f"{path}: {os.path.getsize(path)} bytes")
 
 
+def write_sample(path, booster, forest, binned, size=60):
+    """Random rows and what the trainer says of them: the shipped trees must say the same. Rows count edges passed."""
+    random = np.random.RandomState(SEED)
+    passed = np.stack([random.randint(0, len(edges) + 1, size) for edges in forest["edges"]], axis=1)
+    bins = np.zeros((size, len(binned.columns)), np.uint8)
+    for i, (name, edges) in enumerate(zip(forest["columns"], forest["edges"])):
+        column = binned.columns.index(name)
+        numbers = np.array([0] + [int(np.searchsorted(binned.edges[column], edge, side="right")) for edge in edges])
+        bins[:, column] = numbers[passed[:, i]]
+    with open(path, "w") as file:
+        json.dump({"passed": passed.tolist(), "expected": [float(x) for x in predict(booster, bins)]}, file)
+        file.write("\n")
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("features")
     parser.add_argument("data")
     parser.add_argument("model")
     parser.add_argument("--folds")
+    parser.add_argument("--sample")
+    parser.add_argument("--without", nargs="*", default=[], help="leave out columns that start so, to see their worth")
     options = parser.parse_args()
-    pages = Pages(options.features, options.data)
+    pages = Pages(options.features, options.data, options.without)
     trainer = Trainer(pages)
     folds = trainer.run()
-    write_model(options.model, trainer.pack(trainer.run_on_all()))
+    model = trainer.run_on_all()
+    packed = trainer.pack(model)
+    write_model(options.model, packed)
+    if options.sample:
+        write_sample(options.sample, model["second"], packed["second"], trainer.second)
     if options.folds:
         os.makedirs(options.folds, exist_ok=True)
+        for stage, beliefs in trainer.beliefs.items():
+            beliefs.tofile(f"{options.folds}/{stage}.bin")
         for i, model in enumerate(folds):
             write_model(f"{options.folds}/{i}.json", trainer.pack(model))
         with open(f"{options.folds}/folds.json", "w") as file:

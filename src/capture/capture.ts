@@ -1,9 +1,18 @@
 // READ FIRST. One walk over the live page into an owned, inert copy in which everything that needs layout is written
 // as marks. The live page is only read: nothing is changed, clicked, scrolled, listened to or fetched.
 
+import { SCRIPTS_OFF } from '../core/marks.ts';
 import type { Snapshot } from '../core/page.ts';
 import type { Warning } from '../core/types.ts';
-import { addressOf, baseAddressOf, findAll, implementationOf, outerHtmlOf, rootOf } from './live-dom.ts';
+import {
+  addressOf,
+  baseAddressOf,
+  findAll,
+  implementationOf,
+  outerHtmlOf,
+  rootOf,
+  viewOf,
+} from './live-dom.ts';
 import type { Walk } from './open-document.ts';
 import { copyHead } from './page-head.ts';
 import { copyForeign, copyTextFile, isForeign } from './plain-document.ts';
@@ -36,6 +45,7 @@ function fill(live: Document, copy: Document): Walk | null {
     return null;
   }
   copyHead(live, copy);
+  if (viewOf(live)?.matchMedia('(scripting: none)').matches) rootOf(copy)?.setAttribute(SCRIPTS_OFF, '');
   return copyTextFile(live, copy) ? null : walkPage(live, copy);
 }
 

@@ -43,6 +43,7 @@ import { canonicalMath } from './normalize/math/canonical-math.ts';
 import { canonicalTabs } from './normalize/tabs.ts';
 import { unclobber } from './normalize/unclobber.ts';
 import { dropHidden } from './prune/drop-hidden.ts';
+import { revealUnscripted } from './prune/reveal-unscripted.ts';
 import { revealWaiting } from './prune/reveal-waiting.ts';
 import { markStaticHidden } from './prune/mark-static-hidden.ts';
 import { stripInvisible } from './prune/strip-invisible.ts';
@@ -59,6 +60,7 @@ const commonPasses: DomPass[] = [
   unclobber,
   mergeNoscript, // before the search for hidden text: on a static page its content counts as text
   markStaticHidden,
+  revealUnscripted, // both before hidden text leaves
   canonicalMath, // before hidden text leaves: renderers hide the source
   revealWaiting,
   dropHidden,

@@ -6,6 +6,8 @@ import { speaksOfConsent } from './consent-words.ts';
 
 /** A consent text is short; longer ones are policies that somebody wants to read. Characters. */
 const LONGEST_CONSENT = 4_000;
+/** A part that is named so needs no such words up to here; whole pages carry the name on a wrapper. Characters. */
+const SHORT_CONSENT = 600;
 /** A banner without any name, role or position to tell it, at most. Characters. */
 const LONGEST_PLAIN_BANNER = 700;
 /** Banners are put at the end of `body`, or of the app's root in it. Steps below `body`. */
@@ -43,7 +45,9 @@ export const OVERLAY_RULES: PruneRule[] = [
     kind: 'overlays',
     share: 0.3,
     matches: (candidate) =>
-      candidate.names.has('consent') && !candidate.inContent && candidate.text.plain < LONGEST_CONSENT,
+      candidate.names.has('consent') &&
+      !candidate.inContent &&
+      (candidate.text.plain < SHORT_CONSENT || isConsent(candidate)),
   },
   { reason: 'consent', kind: 'overlays', share: 1, matches: isConsent },
   { reason: 'dialog', kind: 'overlays', share: 0.5, matches: isDialog },

@@ -49,27 +49,22 @@ export function unpackForest({ columns, edges, step, trees }: PackedForest, layo
     value: new Float64Array(size),
     otherwise: new Int32Array(size),
   };
-  let at = 0;
-  const readTree = (): void => {
-    const node = at;
-    at += 1;
+  /** Reads one tree and says where the next begins. */
+  const readTree = (node: number): number => {
     const first = digit.get(trees[node * 2]!)!;
     const second = digit.get(trees[node * 2 + 1]!)!;
     if (first >= FIRST_LEAF) {
       forest.value[node] = ((first - FIRST_LEAF) * BASE + second - MIDDLE_LEAF) * step;
-      return;
+      return node + 1;
     }
     const { column, edge } = tests[first * BASE + second]!;
     forest.column[node] = column;
     forest.value[node] = edge;
-    readTree();
-    forest.otherwise[node] = at;
-    readTree();
+    const otherwise = readTree(node + 1);
+    forest.otherwise[node] = otherwise;
+    return readTree(otherwise);
   };
-  while (at < size) {
-    forest.roots.push(at);
-    readTree();
-  }
+  for (let at = 0; at < size; at = readTree(at)) forest.roots.push(at);
   return forest;
 }
 

@@ -1,9 +1,9 @@
 // The learned judge: unpacks the trained model once and says how likely each block is content, and what the page is.
 
 import type { PageType, PageTypeName } from '../../types.ts';
-import { contextFeatures, measureContext, surroundingsOf } from '../features/context-features.ts';
-import { measureFeatures, measurePageFeatures } from '../features/features.ts';
-import type { PageView } from '../features/page-view.ts';
+import { contextFeatures, measureContext, surroundingsOf } from '../block-features/context-features.ts';
+import { measureFeatures, measurePageFeatures } from '../block-features/features.ts';
+import type { PageView } from '../block-features/page-view.ts';
 import { type Forest, type PackedForest, sumLeaves, toProbability, unpackForest } from './forest.ts';
 
 export interface PackedModel {
@@ -30,7 +30,11 @@ export function unpackModel({ types, first, second }: PackedModel): Model {
   const layout = [...columns, ...computed];
   return {
     columns,
-    types: { names: types.names, columns: types.forest.columns, forest: unpackForest(types.forest, types.forest.columns) },
+    types: {
+      names: types.names,
+      columns: types.forest.columns,
+      forest: unpackForest(types.forest, types.forest.columns),
+    },
     first: unpackForest(first, layout),
     second: unpackForest(second, layout),
   };
@@ -56,7 +60,9 @@ export function judgePage(page: PageView, model: Model): Judgement {
 function typeShares(page: PageView, { types: { names, columns, forest } }: Model): Float32Array {
   const row = measurePageFeatures(page, columns);
   const weights = names.map((_, type) =>
-    Math.exp(sumLeaves({ ...forest, roots: forest.roots.filter((__, tree) => tree % names.length === type) }, row)),
+    Math.exp(
+      sumLeaves({ ...forest, roots: forest.roots.filter((__, tree) => tree % names.length === type) }, row),
+    ),
   );
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return Float32Array.from(weights, (weight) => weight / total);

@@ -1,0 +1,12 @@
+/** As the extension meets a saved page: rendered, scripts off, `noscript` shown. The browser is offline. */
+export async function render(html: string): Promise<HTMLIFrameElement> {
+  const frame = document.createElement('iframe');
+  frame.sandbox.add('allow-same-origin');
+  frame.style.cssText = 'width: 1280px; height: 900px; border: 0';
+  frame.srcdoc = html;
+  await new Promise<void>((resolve) => {
+    frame.addEventListener('load', () => resolve());
+    document.body.append(frame);
+  });
+  return frame;
+}
