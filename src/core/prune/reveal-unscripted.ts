@@ -4,6 +4,7 @@
 
 import { HIDDEN, SCRIPTS_OFF } from '../marks.ts';
 import type { DomPass, Page } from '../page.ts';
+import { markHidden } from './mark-static-hidden.ts';
 import { countWords, foldSpace } from '../words.ts';
 
 /** Ways of hiding that a script takes back; others (clipped, off-screen, tiny letters, the colour of the ground) are for good. */
@@ -26,15 +27,20 @@ export const revealUnscripted: DomPass = {
     const parts = waitingParts(body);
     const waiting = parts.reduce((sum, { words }) => sum + words, 0);
     if (waiting < WAITING_WORDS || waiting < WAITING_SHARE * all) return;
-    const alike = new Map<string, number>();
-    for (const { shape } of parts) alike.set(shape, (alike.get(shape) ?? 0) + 1);
-    const revealed = parts.filter(
-      ({ words, shape }) => words >= LONG_PART || (alike.get(shape) ?? 0) >= ALIKE,
-    );
-    for (const { element } of revealed) element.removeAttribute(HIDDEN);
-    if (revealed.length > 0) warn(page);
+    if (page.source === 'live') markHidden(page.document); // Capture does not look inside what is hidden.
+    const revealed = reveal(parts) + reveal(waitingParts(body));
+    if (revealed > 0) warn(page);
   },
 };
+
+/** Takes the marks off; how many there were. */
+function reveal(parts: Part[]): number {
+  const alike = new Map<string, number>();
+  for (const { shape } of parts) alike.set(shape, (alike.get(shape) ?? 0) + 1);
+  const chosen = parts.filter(({ words, shape }) => words >= LONG_PART || (alike.get(shape) ?? 0) >= ALIKE);
+  for (const { element } of chosen) element.removeAttribute(HIDDEN);
+  return chosen.length;
+}
 
 interface Part {
   element: Element;
