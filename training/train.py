@@ -24,13 +24,13 @@ from pack import pack_forest, rounded
 SEED = 1
 FOLDS = 5
 TYPES = ["article", "collection", "documentation", "forum", "listing", "product", "service"]
-ROWS_PER_PAGE = 150  # sampled, so that long pages do not dominate
+ROWS_PER_PAGE = 220  # sampled, so that long pages do not dominate
 BINS = 64  # of a feature's values; the edges become the thresholds of the model
 TREES = {
     "objective": "binary:logistic",
     "tree_method": "hist",
     "max_depth": 6,
-    "eta": 0.12,
+    "eta": 0.07,
     "subsample": 0.8,
     "colsample_bytree": 0.35,
     "min_child_weight": 20,
@@ -42,7 +42,7 @@ TREES = {
 TYPE_TREES = TREES | {
     "objective": "multi:softprob",
     "num_class": len(TYPES),
-    "max_depth": 4,
+    "max_depth": 3,
     "eta": 0.1,
     "colsample_bytree": 0.5,
     "min_child_weight": 3,
@@ -54,7 +54,7 @@ WORD_COLUMNS = {
     for name in "by-line commerce comments consent copyright follow more navigation share sponsor".split()
 } | {"foreign heading"}
 BLANKED_PAGES = 0.25
-ROUNDS = {"types": 40, "first": 75, "second": 75}
+ROUNDS = {"types": 30, "first": 130, "second": 130}
 SECOND_LEVEL = {"co", "com", "org", "net", "ac", "gov", "edu"}
 
 

@@ -25,10 +25,9 @@ test('a short page keeps its only sentence', () => {
   expect(read('<p>Yes.</p>').text).toBe('Yes.');
 });
 
-test('a page of links alone is given whole, with a warning', () => {
-  const { text, warnings } = read('<div><a href="/1">Red</a></div><div><a href="/2">Blue</a></div>');
+test('a page of links alone gives its links', () => {
+  const { text } = read('<div><a href="/1">Red</a></div><div><a href="/2">Blue</a></div>');
   expect(text).toContain('Blue');
-  expect(warnings.map((warning) => warning.code)).toEqual(['whole-page']);
 });
 
 test('a Chinese article is chosen like any other', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fallBack } from '../../../src/core/content/fall-back.ts';
 import { judgeHeadings } from '../../../src/core/content/judge-headings.ts';
 import { judgeWholes } from '../../../src/core/content/judge-wholes.ts';
 import { isKept, judge } from '../../../src/core/content/text-block.ts';
@@ -9,7 +10,7 @@ import { blocksOf } from './read.ts';
 function after(pass: DomPass, html: string): string[] {
   const textBlocks = blocksOf(html);
   for (const block of textBlocks) judge(block, block.text.includes('+'), 'start');
-  pass.run({ textBlocks } as unknown as Page);
+  pass.run({ textBlocks, warnings: [] } as unknown as Page);
   return textBlocks.filter(isKept).map((block) => block.text);
 }
 
@@ -39,4 +40,9 @@ test('a table that lays out the page is not judged as one', () => {
   const cell = (text: string) =>
     `<td>${`<div><h3>${text}</h3><div>${text}</div><div>${text}</div></div>`.repeat(2)}</td>`;
   expect(after(judgeWholes, `<table><tr>${cell('main +')}${cell('menu')}</tr></table>`)).toHaveLength(6);
+});
+
+test('where nothing was chosen everything is given', () => {
+  expect(after(fallBack, '<p>a</p><p>b</p>')).toEqual(['a', 'b']);
+  expect(after(fallBack, '<p>a +</p><p>b</p>')).toEqual(['a +']);
 });

@@ -106,19 +106,19 @@ const headings: Feature[] = [
     of: (b, p) => p.title.coverage(heading(b, p)?.measures.tokens ?? []),
   },
   {
-    name: 'section words',
+    name: 'heading section words',
     unit: 'log count',
     tells: 'words between the two headings',
     of: (b, p) => log(sumOver(p.sums.words, section(b, p))),
   },
   {
-    name: 'section sentences',
+    name: 'heading section sentences',
     unit: 'share',
     tells: 'whether the section is prose',
     of: (b, p) => share(sumOver(p.sums.sentences, section(b, p)), sumOver(p.sums.words, section(b, p))),
   },
   {
-    name: 'section links',
+    name: 'heading section links',
     unit: 'share',
     tells: 'whether the section is a list of links',
     of: (b, p) => share(sumOver(p.sums.linkWords, section(b, p)), sumOver(p.sums.words, section(b, p))),
