@@ -5,7 +5,6 @@ import { capture } from '../src/capture/capture.ts';
 import { FEATURE_NAMES, measureFeatures } from '../src/core/content/block-features/features.ts';
 import { surroundingsOf, contextFeatures } from '../src/core/content/block-features/context-features.ts';
 import { viewPage } from '../src/core/content/block-features/page-view.ts';
-import { voteOnPage } from '../src/core/content/vote-on-page.ts';
 import { openPage, passesOf } from '../src/core/extract.ts';
 import { render } from './render.ts';
 import { DEFAULT_EXTRACT_OPTIONS } from '../src/core/types.ts';
@@ -24,9 +23,7 @@ async function measureOne({ html, url }: { html: string; url: string }) {
     pass.run(page);
   const prepared = performance.now();
   if (page.textBlocks.length === 0) return undefined;
-  const votes = voteOnPage(page);
-  const voted = performance.now();
-  const view = viewPage(page, votes);
+  const view = viewPage(page);
   const rows = measureFeatures(view, FEATURE_NAMES);
   const measured = performance.now();
   const flat = new Float32Array(rows.length * FEATURE_NAMES.length);
@@ -39,7 +36,7 @@ async function measureOne({ html, url }: { html: string; url: string }) {
     rows: btoa(binary),
     texts: page.textBlocks.map(({ text }) => text),
     surroundings: surroundingsOf(view),
-    milliseconds: { passes: prepared - start, votes: voted - prepared, features: measured - voted },
+    milliseconds: { passes: prepared - start, features: measured - prepared },
   };
 }
 

@@ -31,35 +31,50 @@ def rounded(booster):
     return again
 
 
-def pack_forest(booster, binned):
-    """Only the columns and edges that some tree asks for; thresholds count bins, so edge n - 1 lies below bin n."""
-    trees = json.loads(booster.save_raw("json"))["learner"]["gradient_booster"]["model"]["trees"]
-    used = {}
-    for tree in trees:
-        for node, left in enumerate(tree["left_children"]):
-            if left >= 0:
-                used.setdefault(tree["split_indices"][node], set()).add(math.ceil(tree["split_conditions"][node]) - 1)
-    columns = sorted(used)
-    edges = {column: sorted(used[column]) for column in columns}
-    number, tests = 0, {}
-    for column in columns:
-        for edge in edges[column]:
-            tests[column, edge] = number
-            number += 1
-    assert number <= FIRST_LEAF * BASE, "too many different tests for two digits"
+def trees_of(booster):
+    return json.loads(booster.save_raw("json"))["learner"]["gradient_booster"]["model"]["trees"]
 
-    def write(tree, node):
+
+def tests_of(tree):
+    """Column and edge of every split; thresholds count bins, so edge n - 1 lies below bin n."""
+    for node, left in enumerate(tree["left_children"]):
+        if left >= 0:
+            yield tree["split_indices"][node], math.ceil(tree["split_conditions"][node]) - 1
+
+
+def pack_forests(forests):
+    """One table of the columns and edges that some tree asks for, and the trees of each forest (booster, binned)."""
+    used, values = {}, {}
+    for booster, binned in forests.values():
+        for tree in trees_of(booster):
+            for column, edge in tests_of(tree):
+                name = binned.columns[column]
+                used.setdefault(name, set()).add(edge)
+                values[name] = binned.edges[column]
+    columns = sorted(used)
+    edges = [sorted(used[name]) for name in columns]
+    tests = {}
+    for name, list_of_edges in zip(columns, edges):
+        for edge in list_of_edges:
+            tests[name, edge] = len(tests)
+    assert len(tests) <= FIRST_LEAF * BASE, "too many different tests for two digits"
+
+    def write(tree, node, binned):
         left = tree["left_children"][node]
         if left < 0:
             steps = to_steps(tree["split_conditions"][node])
             return DIGITS[FIRST_LEAF + steps // BASE] + DIGITS[steps % BASE]
-        test = tests[tree["split_indices"][node], math.ceil(tree["split_conditions"][node]) - 1]
-        right = tree["right_children"][node]
-        return DIGITS[test // BASE] + DIGITS[test % BASE] + write(tree, left) + write(tree, right)
+        edge = math.ceil(tree["split_conditions"][node]) - 1
+        test = tests[binned.columns[tree["split_indices"][node]], edge]
+        below, others = write(tree, left, binned), write(tree, tree["right_children"][node], binned)
+        return DIGITS[test // BASE] + DIGITS[test % BASE] + below + others
 
     return {
-        "columns": [binned.columns[column] for column in columns],
-        "edges": [[float(binned.edges[column][edge]) for edge in edges[column]] for column in columns],
+        "columns": columns,
+        "edges": [[float(values[name][edge]) for edge in list_of_edges] for name, list_of_edges in zip(columns, edges)],
         "step": STEP,
-        "trees": "".join(write(tree, 0) for tree in trees),
+        "forests": {
+            stage: "".join(write(tree, 0, binned) for tree in trees_of(booster))
+            for stage, (booster, binned) in forests.items()
+        },
     }

@@ -19,18 +19,18 @@ import numpy as np
 import xgboost
 
 from labels import label_page, read_truth, words_of
-from pack import pack_forest, rounded
+from pack import pack_forests, rounded
 
 SEED = 1
 FOLDS = 5
 TYPES = ["article", "collection", "documentation", "forum", "listing", "product", "service"]
 ROWS_PER_PAGE = 220  # sampled, so that long pages do not dominate
-BINS = 64  # of a feature's values; the edges become the thresholds of the model
+BINS = 32  # of a feature's values; the edges become the thresholds of the model
 TREES = {
     "objective": "binary:logistic",
     "tree_method": "hist",
     "max_depth": 6,
-    "eta": 0.07,
+    "eta": 0.09,
     "subsample": 0.8,
     "colsample_bytree": 0.35,
     "min_child_weight": 20,
@@ -54,7 +54,7 @@ WORD_COLUMNS = {
     for name in "by-line commerce comments consent copyright follow more navigation share sponsor".split()
 } | {"foreign heading"}
 BLANKED_PAGES = 0.25
-ROUNDS = {"types": 30, "first": 130, "second": 130}
+ROUNDS = {"types": 20, "first": 90, "second": 90}
 SECOND_LEVEL = {"co", "com", "org", "net", "ac", "gov", "edu"}
 
 
@@ -139,12 +139,12 @@ def registrable(host):
 
 
 def find_edges(values):
-    """Midpoints between the values of a column, at most BINS - 1, with four digits: they travel in the model."""
+    """Midpoints between the values of a column, at most BINS - 1, with three digits: they travel in the model."""
     distinct = np.unique(values)
     if len(distinct) > BINS:
         distinct = np.unique(np.quantile(values, np.linspace(0, 1, BINS)))
     middles = (distinct[1:].astype(np.float64) + distinct[:-1]) / 2
-    return np.unique([float(f"{middle:.4g}") for middle in middles])
+    return np.unique([float(f"{middle:.3g}") for middle in middles])
 
 
 class Binned:
@@ -160,6 +160,13 @@ class Binned:
             ],
             axis=1,
         )
+
+    def part(self, rows, columns):
+        part = object.__new__(Binned)
+        part.columns = [self.columns[i] for i in columns]
+        part.edges = [self.edges[i] for i in columns]
+        part.table = self.table[rows][:, columns]
+        return part
 
     def beside(self, other):
         both = object.__new__(Binned)
@@ -188,7 +195,7 @@ class Trainer:
         self.filled = np.array([i for i in self.everyone if len(pages.pages[i]["rows"])])
         self.page_columns = [i for i, name in enumerate(pages.columns) if name.startswith("page ")]
         heads = [pages.pages[i]["rows"][0] for i in self.filled]
-        self.page_table = Binned(pages.table[heads][:, self.page_columns], [pages.columns[i] for i in self.page_columns])
+        self.page_table = self.first.part(heads, self.page_columns)
         blank = np.random.RandomState(SEED).random(len(self.everyone)) < BLANKED_PAGES
         self.blanked = np.repeat(blank, [len(page["rows"]) for page in pages.pages])
         self.kinds = np.array([TYPES.index(pages.pages[i]["kind"]) for i in self.filled])
@@ -253,11 +260,8 @@ class Trainer:
         }
 
     def pack(self, model):
-        return {
-            "types": {"names": TYPES, "forest": pack_forest(model["types"], self.page_table)},
-            "first": pack_forest(model["first"], self.first),
-            "second": pack_forest(model["second"], self.second),
-        }
+        tables = {"types": self.page_table, "first": self.first, "second": self.second}
+        return {"types": TYPES} | pack_forests({stage: (model[stage], tables[stage]) for stage in tables})
 
 
 def choose(beliefs, words):
@@ -291,12 +295,12 @@ def write_model(path, packed):
     print(f"{path}: {os.path.getsize(path)} bytes")
 
 
-def write_sample(path, booster, forest, binned, size=60):
+def write_sample(path, booster, packed, binned, size=40):
     """Random rows and what the trainer says of them: the shipped trees must say the same. Rows count edges passed."""
     random = np.random.RandomState(SEED)
-    passed = np.stack([random.randint(0, len(edges) + 1, size) for edges in forest["edges"]], axis=1)
+    passed = np.stack([random.randint(0, len(edges) + 1, size) for edges in packed["edges"]], axis=1)
     bins = np.zeros((size, len(binned.columns)), np.uint8)
-    for i, (name, edges) in enumerate(zip(forest["columns"], forest["edges"])):
+    for i, (name, edges) in enumerate(zip(packed["columns"], packed["edges"])):
         column = binned.columns.index(name)
         numbers = np.array([0] + [int(np.searchsorted(binned.edges[column], edge, side="right")) for edge in edges])
         bins[:, column] = numbers[passed[:, i]]
@@ -321,7 +325,7 @@ def main():
     packed = trainer.pack(model)
     write_model(options.model, packed)
     if options.sample:
-        write_sample(options.sample, model["second"], packed["second"], trainer.second)
+        write_sample(options.sample, model["second"], packed, trainer.second)
     if options.folds:
         os.makedirs(options.folds, exist_ok=True)
         for stage, beliefs in trainer.beliefs.items():

@@ -22,7 +22,7 @@ export interface Extraction {
   links: LinkReference[];
   removed: Removed;
   warnings: Warning[];
-  /** How the main content was found, e.g. `readability`, `pruner`, `body`, `selection`. */
+  /** How the main content was found, `model`, `body` or `selection`. */
   method: string;
   stats: Stats;
   /** What a query or a budget made of the page; absent when neither was given. */

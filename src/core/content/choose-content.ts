@@ -1,10 +1,13 @@
+import { DROP } from '../marks.ts';
 import type { DomPass } from '../page.ts';
 import { viewPage } from './block-features/page-view.ts';
 import { chooseByExpectedF1 } from './model/choose-by-expected-f1.ts';
 import { type Model, type PackedModel, judgePage, unpackModel } from './model/model.ts';
 import packed from './model/model.json' with { type: 'json' };
-import { judge } from './text-block.ts';
-import { voteOnPage } from './vote-on-page.ts';
+import { type TextBlock, judge } from './text-block.ts';
+
+/** Below this many words there is nothing to compare a block with: all is kept but what the earlier passes marked. */
+const SHORT_PAGE = 25;
 
 let shipped: Model | undefined;
 
@@ -19,12 +22,15 @@ export function chooseContentWith(getModel: () => Model): DomPass {
     name: 'choose-content',
     run(page) {
       if (page.textBlocks.length === 0) return;
-      const view = viewPage(page, voteOnPage(page));
+      const view = viewPage(page);
       const { probabilities, pageType } = judgePage(view, getModel());
-      const chosen = chooseByExpectedF1(
-        probabilities,
-        view.blocks.map(({ words }) => words),
-      );
+      const chosen =
+        view.words < SHORT_PAGE
+          ? unmarked(page.textBlocks)
+          : chooseByExpectedF1(
+              probabilities,
+              view.blocks.map(({ words }) => words),
+            );
       page.method = 'model';
       page.pageType = pageType;
       for (const block of page.textBlocks)
@@ -32,3 +38,6 @@ export function chooseContentWith(getModel: () => Model): DomPass {
     },
   };
 }
+
+const unmarked = (blocks: TextBlock[]): Set<number> =>
+  new Set(blocks.filter(({ element }) => !element.closest(`[${DROP}]`)).map(({ index }) => index));

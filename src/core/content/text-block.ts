@@ -33,7 +33,7 @@ export interface Container {
 
 export interface Verdict {
   keep: boolean;
-  /** The pass that gave it and what it saw, e.g. `readability: not in its article`. */
+  /** The pass that gave it and what it saw, e.g. `model: 0.07`. */
   reason: string;
 }
 

@@ -20,7 +20,7 @@ function measure(html: string, columns: string[]) {
     ],
     textBlocks: segmentText(document.body).blocks,
   } as unknown as Page;
-  const view = viewPage(page, { readability: new Set([0]), pruner: new Set() });
+  const view = viewPage(page);
   return measureFeatures(view, columns).map((row) => [...row].map((value) => Math.round(value * 100) / 100));
 }
 

@@ -5,25 +5,25 @@ import packed from '../../../src/core/content/model/model.json' with { type: 'js
 import sample from './forest-sample.json' with { type: 'json' };
 
 test('a tree sends values below its edge to the left, the others to the right', () => {
-  // One test (`  `), then the leaves 10 steps below and 10 steps above the middle.
-  const forest = unpackForest({ columns: ['x'], edges: [[0.5]], step: 0.1, trees: '  oWo+' }, ['other', 'x']);
-  const [below, above] = [sumLeaves(forest, [9, 0.49]), sumLeaves(forest, [9, 0.5])];
+  // One test (two spaces), then a leaf far below the middle and one far above it.
+  const forest = unpackForest('  i z{', { columns: ['x'], edges: [[0.5]], step: 0.1 }, ['other', 'x']);
   expect(forest.roots).toEqual([0]);
-  expect(below).not.toBe(above);
+  expect(sumLeaves(forest, [9, 0.49])).toBeLessThan(0);
+  expect(sumLeaves(forest, [9, 0.5])).toBeGreaterThan(0);
 });
 
-test('a model that asks for a column that nobody measures is refused', () => {
-  expect(() => unpackForest({ columns: ['x'], edges: [[1]], step: 1, trees: '' }, ['y'])).toThrowError(
-    /unknown column: x/,
+test('a forest that asks for a column that nobody measures is refused', () => {
+  expect(() => unpackForest('  i z{', { columns: ['x'], edges: [[1]], step: 1 }, ['y'])).toThrowError(
+    /a column/,
   );
 });
 
 test('the shipped trees say what the trainer says', () => {
-  const { second } = packed as unknown as PackedModel;
-  const forest = unpackForest(second, second.columns);
+  const { forests, ...table } = packed as unknown as PackedModel;
+  const forest = unpackForest(forests.second, table, table.columns);
   sample.passed.forEach((passed, row) => {
     const values = passed.map((count, i) =>
-      count === 0 ? second.edges[i]![0]! - 1 : second.edges[i]![count - 1]!,
+      count === 0 ? table.edges[i]![0]! - 1 : table.edges[i]![count - 1]!,
     );
     expect(Math.abs(toProbability(sumLeaves(forest, values)) - sample.expected[row]!)).toBeLessThan(1e-6);
   });

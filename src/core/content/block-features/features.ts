@@ -20,8 +20,7 @@ const blockFeatures: Feature[] = [
   ...voteFeatures,
 ];
 
-export const PAGE_FEATURE_NAMES = pageFeatures.map(({ name }) => name);
-export const FEATURE_NAMES = [...blockFeatures.map(({ name }) => name), ...PAGE_FEATURE_NAMES];
+export const FEATURE_NAMES = [...blockFeatures, ...pageFeatures].map(({ name }) => name);
 
 const blockFeature = new Map(blockFeatures.map((feature) => [feature.name, feature]));
 const pageFeature = new Map(pageFeatures.map((feature) => [feature.name, feature]));
@@ -36,8 +35,4 @@ export function measureFeatures(page: PageView, columns: string[]): Float32Array
     return (block) => feature.of(block, page);
   });
   return page.blocks.map((block) => Float32Array.from(measures, (measure) => measure(block)));
-}
-
-export function measurePageFeatures(page: PageView, columns: string[]): Float32Array {
-  return Float32Array.from(columns, (name) => pageFeature.get(name)?.of(page) ?? Number.NaN);
 }

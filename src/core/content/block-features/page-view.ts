@@ -2,6 +2,7 @@
 
 import type { Page } from '../../page.ts';
 import { headingLevel } from '../judge-headings.ts';
+import { voteByPruning } from '../prune-vote.ts';
 import { type Container, type TextBlock, rootOf } from '../text-block.ts';
 import { type BlockMeasures, measureBlock } from './block-measures.ts';
 import { type ContainerView, viewContainers } from './container-view.ts';
@@ -42,6 +43,8 @@ export interface Sums {
   prices: Float64Array;
   images: Float64Array;
   controls: Float64Array;
+  /** Words of blocks that the rules keep. */
+  ruled: Float64Array;
 }
 
 export interface PageView {
@@ -63,7 +66,8 @@ export interface PageView {
   structured: Reference;
   structuredTypes: Set<string>;
   openGraphType: string;
-  votes: Record<'readability' | 'pruner', Set<number>>;
+  /** The blocks that the rules alone would keep. */
+  ruled: Set<number>;
 }
 
 /** Shortest text that counts as running, in words, and most links in it (boilerpipe: 0.333). */
@@ -72,12 +76,14 @@ const LONG_LINKS = 0.33;
 /** A block with more links than this is a link. */
 const LINK_BLOCK = 0.6;
 
-export function viewPage(page: Page, votes: PageView['votes']): PageView {
+export function viewPage(page: Page): PageView {
   const first = page.textBlocks[0];
   if (!first) throw new RangeError('A page without text blocks has no view.');
-  const containers = viewContainers(rootOf(first.container));
+  const root = rootOf(first.container);
+  const containers = viewContainers(root);
+  const ruled = voteByPruning(root, page.textBlocks);
   const blocks = viewBlocks(page.textBlocks, containers);
-  const sums = sumBlocks(blocks, countShown(page.document.body, containers));
+  const sums = sumBlocks(blocks, { ...countShown(page.document.body, containers), ruled });
   const structured = readStructuredTexts(page);
   const title = new Reference([page.metadata.title?.value ?? page.document.title]);
   return {
@@ -97,7 +103,7 @@ export function viewPage(page: Page, votes: PageView['votes']): PageView {
     structured: new Reference(structured.texts),
     structuredTypes: structured.types,
     openGraphType: structured.openGraphType,
-    votes,
+    ruled,
   };
 }
 
@@ -150,7 +156,10 @@ function countShown(body: Element, containers: ContainerView[]) {
   return { images: count('img'), controls: count('input, select, textarea, button') };
 }
 
-function sumBlocks(blocks: BlockView[], shown: { images: Float64Array; controls: Float64Array }): Sums {
+function sumBlocks(
+  blocks: BlockView[],
+  shown: { images: Float64Array; controls: Float64Array; ruled: Set<number> },
+): Sums {
   const date = 1 << TEXT_PATTERNS.findIndex(({ name }) => name === 'date');
   const price = 1 << TEXT_PATTERNS.findIndex(({ name }) => name === 'price');
   const sum = (measure: (block: BlockView) => number): Float64Array => {
@@ -174,6 +183,7 @@ function sumBlocks(blocks: BlockView[], shown: { images: Float64Array; controls:
     prices: sum(({ measures }) => Number((measures.patterns & price) > 0)),
     images: sum(({ index }) => shown.images[index]!),
     controls: sum(({ index }) => shown.controls[index]!),
+    ruled: sum(({ index, words }) => (shown.ruled.has(index) ? words : 0)),
   };
 }
 

@@ -1,15 +1,15 @@
 // Boosted decision trees in a compact text form, unpacked and summed.
 //
-// A forest names the columns that it asks for and, per column, the ascending edges that it compares them with. Test n
-// is the n-th edge, counted through all columns. Its trees follow each other in preorder, two characters a node:
-// a test, then the tree for values below the edge, then the tree for the others; or a leaf.
+// The forests of a model share a table: the columns that they ask for and, per column, the ascending edges that they
+// compare them with. Test n is the n-th edge, counted through all columns. The trees of a forest follow each other in
+// preorder, two characters a node: a test, then the tree for values below the edge, then the tree for the others; or a
+// leaf.
 
-export interface PackedForest {
+export interface TestTable {
   columns: string[];
   edges: number[][];
   /** Value of one leaf step; leaves count from the middle of their range. */
   step: number;
-  trees: string;
 }
 
 /** Printable ASCII without the quote and the backslash, which JSON would escape. */
@@ -34,12 +34,11 @@ export interface Forest {
   otherwise: Int32Array;
 }
 
-/** The columns of the rows that the forest will see are given by `layout`. */
-export function unpackForest({ columns, edges, step, trees }: PackedForest, layout: string[]): Forest {
+/** `layout` names the columns of the rows that the forest will see. */
+export function unpackForest(trees: string, { columns, edges, step }: TestTable, layout: string[]): Forest {
   const digit = new Map([...DIGITS].map((character, i) => [character, i]));
   const tests = edges.flatMap((list, i) => {
     const column = layout.indexOf(columns[i]!);
-    if (column < 0) throw new RangeError(`The model asks for an unknown column: ${columns[i]}.`);
     return list.map((edge) => ({ column, edge }));
   });
   const size = trees.length / 2;
@@ -58,6 +57,10 @@ export function unpackForest({ columns, edges, step, trees }: PackedForest, layo
       return node + 1;
     }
     const { column, edge } = tests[first * BASE + second]!;
+    if (column < 0)
+      throw new RangeError(
+        `The forest asks for a column that its rows do not have: test ${first * BASE + second}.`,
+      );
     forest.column[node] = column;
     forest.value[node] = edge;
     const otherwise = readTree(node + 1);

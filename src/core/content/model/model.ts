@@ -2,41 +2,48 @@
 
 import type { PageType, PageTypeName } from '../../types.ts';
 import { contextFeatures, measureContext, surroundingsOf } from '../block-features/context-features.ts';
-import { measureFeatures, measurePageFeatures } from '../block-features/features.ts';
+import { measureFeatures } from '../block-features/features.ts';
 import type { PageView } from '../block-features/page-view.ts';
-import { type Forest, type PackedForest, sumLeaves, toProbability, unpackForest } from './forest.ts';
+import { type Forest, type TestTable, sumLeaves, toProbability, unpackForest } from './forest.ts';
 
-export interface PackedModel {
-  /** Page type from the page's own features; one tree per type and round, in turn. */
-  types: { names: PageTypeName[]; forest: PackedForest };
-  /** Blocks from their features alone. */
-  first: PackedForest;
-  /** Blocks again, with the first stage's beliefs about their surroundings and the page type. */
-  second: PackedForest;
+export interface PackedModel extends TestTable {
+  types: PageTypeName[];
+  forests: {
+    /** Page type from the page's own features; one tree per type and round, in turn. */
+    types: string;
+    /** Blocks from their features alone. */
+    first: string;
+    /** Blocks again, with the first stage's beliefs about their surroundings and the page type. */
+    second: string;
+  };
 }
 
 export interface Model {
+  /** The features that have to be measured. */
   columns: string[];
-  types: { names: PageTypeName[]; columns: string[]; forest: Forest };
+  types: PageTypeName[];
+  /** One forest per type. */
+  typeForests: Forest[];
   first: Forest;
   second: Forest;
 }
 
 export const typeColumn = (type: PageTypeName): string => `page type ${type}`;
 
-export function unpackModel({ types, first, second }: PackedModel): Model {
-  const computed = new Set([...contextFeatures.map(({ name }) => name), ...types.names.map(typeColumn)]);
-  const columns = [...new Set([...first.columns, ...second.columns])].filter((name) => !computed.has(name));
+export function unpackModel({ types, forests, ...table }: PackedModel): Model {
+  const computed = new Set([...contextFeatures.map(({ name }) => name), ...types.map(typeColumn)]);
+  const columns = table.columns.filter((name) => !computed.has(name));
   const layout = [...columns, ...computed];
+  const all = unpackForest(forests.types, table, layout);
   return {
     columns,
-    types: {
-      names: types.names,
-      columns: types.forest.columns,
-      forest: unpackForest(types.forest, types.forest.columns),
-    },
-    first: unpackForest(first, layout),
-    second: unpackForest(second, layout),
+    types,
+    typeForests: types.map((_, type) => ({
+      ...all,
+      roots: all.roots.filter((__, tree) => tree % types.length === type),
+    })),
+    first: unpackForest(forests.first, table, layout),
+    second: unpackForest(forests.second, table, layout),
   };
 }
 
@@ -46,24 +53,19 @@ export interface Judgement {
 }
 
 export function judgePage(page: PageView, model: Model): Judgement {
-  const shares = typeShares(page, model);
-  const measured = measureFeatures(page, model.columns);
-  const first = Float32Array.from(measured, (row) => toProbability(sumLeaves(model.first, row)));
+  const rows = measureFeatures(page, model.columns);
+  const shares = typeShares(rows[0]!, model);
+  const first = Float32Array.from(rows, (row) => toProbability(sumLeaves(model.first, row)));
   const context = measureContext(surroundingsOf(page), first);
-  const probabilities = Float64Array.from(measured, (row, i) =>
+  const probabilities = Float64Array.from(rows, (row, i) =>
     toProbability(sumLeaves(model.second, [...row, ...context[i]!, ...shares])),
   );
-  return { probabilities, pageType: nameType(shares, model.types.names) };
+  return { probabilities, pageType: nameType(shares, model.types) };
 }
 
-/** Softmax over the sums of each type's trees. */
-function typeShares(page: PageView, { types: { names, columns, forest } }: Model): Float32Array {
-  const row = measurePageFeatures(page, columns);
-  const weights = names.map((_, type) =>
-    Math.exp(
-      sumLeaves({ ...forest, roots: forest.roots.filter((__, tree) => tree % names.length === type) }, row),
-    ),
-  );
+/** Softmax over the sums of each type's trees. They ask for features of the page only, so that any row will do. */
+function typeShares(row: ArrayLike<number>, { typeForests }: Model): Float32Array {
+  const weights = typeForests.map((forest) => Math.exp(sumLeaves(forest, row)));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return Float32Array.from(weights, (weight) => weight / total);
 }
