@@ -1,4 +1,4 @@
-const FENCE_LINE = /^\s*(`{3,})/gm;
+const FENCE_LINE = /^[^\S\n]*(`{3,})/gm;
 const NOT_INFO = /[^\w+#.-]/g;
 
 /** A code block with a fence longer than any inside it. */

@@ -20,7 +20,7 @@ const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
 const FIGURES = /^(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4})(?:[\s,]+\d{1,2}:\d{2}.*)?$/;
 const EPOCH = /^1\d{9}(?:\d{3})?$/;
 /** Day and year as figures, and something with letters that may be a month. */
-const WRITTEN = /(?=.*\p{L})(?=.*(?<!\d)\d{4}(?!\d))(?=.*(?<!\d)\d{1,2}(?!\d))/su;
+const WRITTEN = /^(?=.*\p{L})(?=.*(?<!\d)\d{4}(?!\d))(?=.*(?<!\d)\d{1,2}(?!\d))/su;
 const LONGEST_WRITTEN = 60;
 /** English alone may mean either order; these regions write the month first. */
 const MONTH_FIRST = /^(?:en|es)-(?:US|PH|PR|BZ)$/i;
@@ -44,7 +44,7 @@ export function cleanDate(raw: string, context: DateContext): string | undefined
   }
   const figures = FIGURES.exec(text);
   if (figures) return fromFigures(figures, context.language, first);
-  return WRITTEN.test(text) && text.length <= LONGEST_WRITTEN
+  return text.length <= LONGEST_WRITTEN && WRITTEN.test(text)
     ? fromWords(text, context.language, first)
     : undefined;
 }

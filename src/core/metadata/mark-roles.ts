@@ -6,7 +6,7 @@ import type { DomPass } from '../page.ts';
 import { countWords, foldSpace } from '../words.ts';
 import { nameInByline } from './byline-text.ts';
 import { isByline, readDateline } from './head-lines.ts';
-import { elementsNearTitle } from './near-title.ts';
+import { LONGEST_LINE, elementsNearTitle } from './near-title.ts';
 import { comparable, findTitleHeading } from './title-heading.ts';
 
 /** Longest byline with everything that stands beside the names, in words. */
@@ -23,11 +23,20 @@ export const markRoles: DomPass = {
     if (!heading) return;
     heading.setAttribute(ROLE, 'title');
     const names = page.metadata.authors?.value.map(comparable) ?? [];
+    // Asked once: its text may be the whole page, between a hundred line breaks.
+    const long = new Set<Element>();
     for (const element of elementsNearTitle(heading)) {
       const block = blockOf(element);
-      if (!block || block.hasAttribute(ROLE) || block.closest(`[${ROLE}]`) || block.contains(heading))
+      if (
+        !block ||
+        long.has(block) ||
+        block.hasAttribute(ROLE) ||
+        block.closest(`[${ROLE}]`) ||
+        block.contains(heading)
+      )
         continue;
-      if (isBylineBlock(element, block, names)) block.setAttribute(ROLE, 'byline');
+      if ((block.textContent?.length ?? 0) > LONGEST_LINE) long.add(block);
+      else if (isBylineBlock(element, block, names)) block.setAttribute(ROLE, 'byline');
       else if (isDateBlock(element, block, page.metadata.language?.value)) block.setAttribute(ROLE, 'date');
     }
   },

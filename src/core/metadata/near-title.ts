@@ -9,7 +9,7 @@ import { countWords, foldSpace } from '../words.ts';
 const AFTER = 120;
 const BEFORE = 30;
 /** With the white space that lays out the source. Characters. */
-const LONGEST_LINE = 2_000;
+export const LONGEST_LINE = 2_000;
 /** A line of the head is shorter; one such paragraph may be the standfirst. Words. */
 const PARAGRAPH_WORDS = 25;
 const ELSEWHERE = `[${DROP}], nav, aside, footer, dialog, [role="dialog"], [role="navigation"], pre, code, table, figure, blockquote`;

@@ -1,7 +1,7 @@
 // Lists that only look like lists in the browser: nested without an item, marked by roles, with check boxes.
 
 import type { DomPass } from '../page.ts';
-import { create, retag } from './edit-tree.ts';
+import { create, moveChildren, retag, unwrap } from './edit-tree.ts';
 
 /** Feeds and card grids carry list roles for screen readers; their items hold such parts. */
 const CARD_PARTS = 'article, h1, h2, h3, h4, h5, h6, [role=heading], table';
@@ -32,15 +32,16 @@ function listByRole(list: Element): void {
     next.append(entry);
   }
   // Whatever stood around the items stays before the list.
-  if ((list.textContent ?? '').trim() !== '') list.before(...list.childNodes);
-  list.replaceWith(next);
+  list.after(next);
+  if ((list.textContent ?? '').trim() === '') list.remove();
+  else unwrap(list);
 }
 
 /** A list belongs to the item above it. */
 function intoItem(nested: Element): void {
   const before = nested.previousElementSibling;
   if (before?.localName === 'li') before.append(nested);
-  else if (before?.matches('ol, ul')) before.append(...nested.childNodes);
+  else if (before?.matches('ol, ul')) moveChildren(nested, before);
 }
 
 /** The box of a task comes first in its item; controls of list filters and menus have no box that says something. */
@@ -51,6 +52,6 @@ function settleCheckbox(item: Element): void {
   const task = create(item.ownerDocument, 'input', { attributes: { type: 'checkbox' } });
   if (ticked) task.setAttribute('checked', '');
   if (box.matches('input')) box.remove();
-  else box.replaceWith(...box.childNodes);
+  else unwrap(box);
   item.prepend(task);
 }

@@ -4,7 +4,7 @@ import { HIDDEN, TAG } from '../marks.ts';
 import type { DomPass } from '../page.ts';
 import { isBlockLevel } from '../display.ts';
 import { countWords, foldSpace } from '../words.ts';
-import { create, retag, unwrap } from './edit-tree.ts';
+import { create, moveChildren, retag, unwrap } from './edit-tree.ts';
 
 const CONTROL =
   'button[aria-expanded], button[data-bs-toggle=collapse], [role=button][aria-expanded], a[data-toggle=collapse], a[data-bs-toggle=collapse]';
@@ -57,7 +57,7 @@ function writeLabel(control: Element): void {
     return;
   }
   const strong = create(control.ownerDocument, 'strong');
-  strong.append(...control.childNodes);
+  moveChildren(control, strong);
   control.replaceWith(create(control.ownerDocument, 'p', { children: [strong] }));
 }
 

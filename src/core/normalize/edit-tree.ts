@@ -1,4 +1,4 @@
-// The three edits that the normalising passes share: another tag, no wrapper, a fresh element.
+// The edits that the normalising passes share: another tag, another parent, no wrapper, a fresh element.
 
 /** The same children and attributes under another tag. */
 export function retag(element: Element, tag: string): HTMLElement {
@@ -7,14 +7,21 @@ export function retag(element: Element, tag: string): HTMLElement {
     // Parsers accept attribute names that `setAttribute` refuses (`<p "x">`).
     if (/^[A-Za-z_:][\w:.-]*$/.test(name)) next.setAttribute(name, value);
   }
-  next.append(...element.childNodes);
+  moveChildren(element, next);
   element.replaceWith(next);
   return next;
 }
 
+/** One by one: as arguments of one call, a hundred thousand children overflow the stack. */
+export function moveChildren(from: Element, into: ParentNode & Node): void {
+  for (let child = from.firstChild; child; child = from.firstChild) into.append(child);
+}
+
 /** Leaves the children where the element stood. */
 export function unwrap(element: Element): void {
-  element.replaceWith(...element.childNodes);
+  const children = element.ownerDocument.createDocumentFragment();
+  moveChildren(element, children);
+  element.replaceWith(children);
 }
 
 export function create(

@@ -26,8 +26,10 @@ export function renameForm(form: Element, box: HTMLElement): void {
     if (value !== null) box.setAttribute(name, value);
   }
   box.setAttribute(TAG, 'form');
-  const range = box.ownerDocument.createRange();
-  range.selectNodeContents(form);
-  box.append(range.extractContents());
+  const walker = box.ownerDocument.createTreeWalker(form);
+  for (let child = walker.firstChild(); child; child = walker.firstChild()) {
+    walker.currentNode = form;
+    box.append(child);
+  }
   replaceWith.call(form, box);
 }

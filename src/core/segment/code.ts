@@ -1,6 +1,8 @@
 import { codeFence } from '../markdown/code-fence.ts';
 import type { BlockReader } from './reader.ts';
 
+/** Looking back keeps the search from starting again at each space of a long run. */
+const TRAILING_SPACES = /(?<![ \t])[ \t]+$/gm;
 const LANGUAGE = /(?:^|\s)lang(?:uage)?-(\S+)/;
 
 export const readCode: BlockReader = (element) => {
@@ -15,7 +17,7 @@ export function codeOf(element: Element): string {
   return (element.textContent ?? '')
     .replace(/\r\n?/g, '\n')
     .replace(/\u00A0/g, ' ')
-    .replace(/[ \t]+$/gm, '')
+    .replace(TRAILING_SPACES, '')
     .replace(/^\n+/, '')
     .trimEnd();
 }

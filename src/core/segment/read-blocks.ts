@@ -10,6 +10,11 @@ import { findFlow } from './find-flow.ts';
 import { imageAlone } from './image.ts';
 import type { Reader } from './reader.ts';
 
+/** One by one: as arguments of one call, a hundred thousand blocks overflow the stack. */
+function pushAll(drafts: Draft[], more: Draft[]): void {
+  for (const draft of more) drafts.push(draft);
+}
+
 export function readBlocks(root: Element): { drafts: Draft[] } & InlineContext {
   const flow = findFlow(root);
   const reader: Reader = {
@@ -19,14 +24,14 @@ export function readBlocks(root: Element): { drafts: Draft[] } & InlineContext {
       const drafts: Draft[] = [];
       let run: Node[] = [];
       const flush = () => {
-        if (run.length > 0) drafts.push(...readRun(run));
+        if (run.length > 0) pushAll(drafts, readRun(run));
         run = [];
       };
       for (const node of nodes) {
         if (!flow.has(node)) run.push(node);
         else {
           flush();
-          drafts.push(...readBlock(node as Element, drafts.at(-1)));
+          pushAll(drafts, readBlock(node as Element, drafts.at(-1)));
         }
       }
       flush();

@@ -3,7 +3,7 @@
 import { CALLOUT, COLLAPSED, SELECTED } from '../../marks.ts';
 import type { DomPass } from '../../page.ts';
 import { countWords, foldSpace } from '../../words.ts';
-import { classTokens, create, isInsideCode } from '../edit-tree.ts';
+import { classTokens, create, isInsideCode, moveChildren } from '../edit-tree.ts';
 import {
   type CalloutKind,
   CALLOUT_SELECTOR,
@@ -92,7 +92,7 @@ function write(box: Element, kind: CalloutKind): void {
   else if (isDefaultTitle(title)) dropLeadMark(box);
   // Asciidoctor draws its box as a table: the icon left, the text right.
   const content = box.querySelector(':scope > table td.content') ?? box;
-  quote.append(...content.childNodes);
+  moveChildren(content, quote);
   if (heading && title && !isDefaultTitle(title)) {
     const strong = create(ownerDocument, 'strong', { children: [title] });
     quote.prepend(create(ownerDocument, 'p', { children: [strong] }));

@@ -3,7 +3,7 @@
 import { FOOTNOTE, FOOTNOTE_REFERENCE, FOOTNOTES } from '../../marks.ts';
 import type { Page } from '../../page.ts';
 import { foldSpace } from '../../words.ts';
-import { create } from '../edit-tree.ts';
+import { create, moveChildren } from '../edit-tree.ts';
 import type { Labels } from './labels.ts';
 import { SIDENOTE_SELECTOR, SIDENOTE_TOGGLE } from './note-names.ts';
 
@@ -47,6 +47,6 @@ function move(sidenote: Element, label: string): void {
   });
   const item = create(document, 'li', { attributes: { [FOOTNOTE]: label } });
   sidenote.replaceWith(reference);
-  item.append(...sidenote.childNodes);
+  moveChildren(sidenote, item);
   list.append(item);
 }

@@ -2,7 +2,7 @@
 
 import { FOOTNOTE, FOOTNOTE_REFERENCE, FOOTNOTES } from '../../marks.ts';
 import type { Page } from '../../page.ts';
-import { create } from '../edit-tree.ts';
+import { create, moveChildren } from '../edit-tree.ts';
 import { fragmentOf } from '../links/resolve-url.ts';
 import { BACKLINK_SELECTOR, BACKLINK_TEXT, NOTES_SELECTOR } from './note-names.ts';
 
@@ -92,7 +92,7 @@ function firstText(element: Element): Node | null {
 
 function trimEnd(element: Element): void {
   for (let node: Node | null = element.lastChild; node; node = node.lastChild) {
-    if (node.nodeType === 3) node.nodeValue = (node.nodeValue ?? '').replace(/[\s\u00A0]+$/, '');
+    if (node.nodeType === 3) node.nodeValue = (node.nodeValue ?? '').trimEnd();
   }
   for (const paragraph of element.querySelectorAll('p, sup, span'))
     if (!paragraph.hasChildNodes()) paragraph.remove();
@@ -110,7 +110,7 @@ function writeGroup(parent: Element, notes: Note[]): void {
     if (isList) continue;
     if (element.localName === 'tr')
       for (const cell of element.querySelectorAll('td, th')) item.append(...cell.childNodes, ' ');
-    else item.append(...element.childNodes);
+    else moveChildren(element, item);
     list.append(item);
     element.remove();
   }

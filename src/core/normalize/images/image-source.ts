@@ -88,14 +88,18 @@ function largest(sets: string[]): string | undefined {
   return (sorted.find(({ width }) => width <= LARGEST_WIDTH) ?? sorted[sorted.length - 1])?.url;
 }
 
+/** An address, and what follows up to the comma unless the address itself ends with one. */
+const CANDIDATE = /([^\s,]\S*)(?:(?<!,)\s+([^,]*))?/g;
+const DESCRIPTOR = /^([\d.]+)([wxh])/;
+const TRAILING_COMMAS = /(?<!,),+$/;
+
 /** Addresses may contain commas, so a candidate ends at white space with its descriptor, not at a comma. */
 export function parseSourceSet(set: string): Candidate[] {
   const candidates: Candidate[] = [];
-  for (const [, url = '', amount = '1', unit = 'x'] of set.matchAll(
-    /\s*,*(\S*[^\s,])(?:\s+([\d.]+)([wxh]))?\s*(?:,|$)/g,
-  )) {
+  for (const [, url = '', descriptors = ''] of set.matchAll(CANDIDATE)) {
+    const [, amount = '1', unit = 'x'] = DESCRIPTOR.exec(descriptors) ?? [];
     const value = Number(amount);
-    candidates.push({ url, width: unit === 'w' ? value : value * 1000 });
+    candidates.push({ url: url.replace(TRAILING_COMMAS, ''), width: unit === 'w' ? value : value * 1000 });
   }
   return candidates;
 }

@@ -2,7 +2,7 @@
 
 import { isBlockLevel } from '../../display.ts';
 import type { DomPass } from '../../page.ts';
-import { create, unwrap } from '../edit-tree.ts';
+import { create, moveChildren, unwrap } from '../edit-tree.ts';
 
 export const hoistBlocks: DomPass = {
   name: 'hoist-blocks',
@@ -19,12 +19,12 @@ function hoist(link: Element): void {
   const selected = link.hasAttribute('data-pith-selected') ? { 'data-pith-selected': '' } : {};
   if (target) {
     const inner = create(link.ownerDocument, 'a', { attributes: { href, ...selected } });
-    inner.append(...target.childNodes);
+    moveChildren(target, inner);
     target.append(inner);
   }
   // Its neighbours stay apart as they did when it was a box.
   const box = create(link.ownerDocument, 'div');
-  box.append(...link.childNodes);
+  moveChildren(link, box);
   link.replaceWith(box);
   for (const nested of box.querySelectorAll('a a')) unwrap(nested);
 }

@@ -9,7 +9,7 @@ const DELIMITERS: [open: string, close: string][] = [
 ];
 
 export function cleanTex(source: string): string {
-  let tex = source.replace(/^\s*%.*$/gm, '').trim();
+  let tex = source.replace(/^[^\S\n]*%.*$/gm, '').trim();
   for (const [open, close] of DELIMITERS) {
     if (tex.startsWith(open) && tex.endsWith(close) && tex.length > open.length + close.length) {
       tex = tex.slice(open.length, -close.length).trim();
