@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { type Section, toggleSection } from '../../src/features/sections.ts';
-import { formatNumber, useWords } from '../words.ts';
+import { formatNumber, formatPercent, useWords } from '../words.ts';
 
 interface OutlineProps {
   sections: Section[];
   /** Tokens of each section, exact where counted. */
   tokens: number[];
   left: ReadonlySet<string>;
+  /** How well each answers the query, 0 to 1; empty without one. */
+  relevance: ReadonlyMap<string, number>;
   onChoose(left: ReadonlySet<string>): void;
 }
 
@@ -14,7 +16,7 @@ interface OutlineProps {
 const DEEPEST = 4;
 
 /** The page's sections; a section without its check mark stays out of the copy. */
-export function Outline({ sections, tokens, left, onChoose }: OutlineProps) {
+export function Outline({ sections, tokens, left, relevance, onChoose }: OutlineProps) {
   const say = useWords();
   const largest = Math.max(1, ...tokens);
   return (
@@ -35,14 +37,28 @@ export function Outline({ sections, tokens, left, onChoose }: OutlineProps) {
                 <bdi>{section.text || say('beginning')}</bdi>
               </span>
               <span class="number">{formatNumber(own)}</span>
-              <span class="section-bar" aria-hidden="true">
-                <span style={{ inlineSize: `${(own / largest) * 100}%` }} />
-              </span>
+              {relevance.size > 0 ? (
+                <ScoreBar share={relevance.get(section.id) ?? 0} />
+              ) : (
+                <span class="section-bar" aria-hidden="true">
+                  <span style={{ inlineSize: `${(own / largest) * 100}%` }} />
+                </span>
+              )}
             </label>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+function ScoreBar({ share }: { share: number }) {
+  const say = useWords();
+  const label = say('relevance', formatPercent(share));
+  return (
+    <span class="section-bar is-score" role="img" aria-label={label} title={label}>
+      {share > 0 && <span style={{ inlineSize: `${share * 100}%` }} />}
+    </span>
   );
 }
 

@@ -41,6 +41,7 @@ export function PagePanel({ io, copyKey }: PagePanelProps) {
         <>
           <Summary counts={undefined} exact={false} copy="none" waiting={waiting} copyKey={copyKey} />
           <Meter savings={[]} />
+          <div class="focus is-waiting" />
           <Views extraction={undefined} markdown="" body="" onOpen={io.openUrl} />
         </>
       )}

@@ -19,17 +19,30 @@ export interface PageState {
   settings: Settings;
   /** Ids of the sections that were taken out. */
   left: ReadonlySet<string>;
+  /** Ids of the sections that were put in, though they do not answer the query. */
+  pinned: ReadonlySet<string>;
+  query: string;
+  /** Tokens that a copy may have. */
+  budget: number | undefined;
+  /** Which part is shown of a page that is copied in parts, from 0. */
+  part: number;
   copy: CopyState;
   /** The tab shows another page by now. */
   stale: boolean;
 }
+
+/** What of the page a person wants. */
+export type Choice = Partial<Pick<PageState, 'left' | 'pinned' | 'query' | 'budget' | 'part'>>;
+
+/** Of a page that is asked something without a budget: what most chats take without a thought, in tokens. */
+const BUDGET_OF_QUERY = 4_000;
 
 export type PageEvent =
   | { type: 'started' }
   | { type: 'found'; tab: TabReference; settings: Settings }
   | { type: 'read'; extraction: Extraction }
   | { type: 'failed'; failure: Explanation }
-  | { type: 'chose'; left: ReadonlySet<string> }
+  | ({ type: 'chose' } & Choice)
   | { type: 'set'; settings: Settings }
   | { type: 'copied' }
   | { type: 'refused' }
@@ -40,6 +53,10 @@ export const START: PageState = {
   tab: undefined,
   settings: DEFAULT_SETTINGS,
   left: new Set(),
+  pinned: new Set(),
+  query: '',
+  budget: undefined,
+  part: 0,
   copy: 'none',
   stale: false,
 };
@@ -55,7 +72,7 @@ export function reduce(state: PageState, event: PageEvent): PageState {
     case 'failed':
       return { ...state, reading: { phase: 'failed', failure: event.failure } };
     case 'chose':
-      return { ...state, left: event.left, copy: afterChange(state.copy) };
+      return choose(state, event);
     case 'set':
       return {
         ...state,
@@ -73,3 +90,17 @@ export function reduce(state: PageState, event: PageEvent): PageState {
 }
 
 const afterChange = (copy: CopyState): CopyState => (copy === 'copied' ? 'changed' : copy);
+
+function choose(state: PageState, { type, ...choice }: { type: 'chose' } & Choice): PageState {
+  void type;
+  const asks = choice.query !== undefined && choice.query.trim() !== '' && state.query.trim() === '';
+  return {
+    ...state,
+    part: 0,
+    // What was put in by hand was put in for another query.
+    ...(choice.query === undefined ? {} : { pinned: new Set() }),
+    ...(asks ? { budget: state.budget ?? BUDGET_OF_QUERY } : {}),
+    ...choice,
+    copy: afterChange(state.copy),
+  };
+}

@@ -5,12 +5,16 @@ import { toFileName, toJson } from '../../src/features/export-page.ts';
 import { listSavings } from '../../src/features/savings.ts';
 import { leaveOut, listSections } from '../../src/features/sections.ts';
 import type { PageIo } from '../../src/io.ts';
+import { formatNumber } from '../words.ts';
 import { Actions } from './actions.tsx';
+import { chooseByHand, listOmitted, listRelevance } from './focus-choice.ts';
+import { FocusRow } from './focus-row.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { Meter } from './meter.tsx';
 import { Outline } from './outline.tsx';
 import { Summary } from './summary.tsx';
 import { moveInOutline, useCopyKey, useKeys } from './use-keys.ts';
+import { useFocus } from './use-focus.ts';
 import type { PageControls } from './use-page.ts';
 import { usePageHtml, useTokens } from './use-tokens.ts';
 import { Views } from './views.tsx';
@@ -31,11 +35,19 @@ export function ReadyPage({ io, page, extraction, copyKey }: ReadyPageProps) {
 
   const sections = useMemo(() => listSections(extraction), [extraction]);
   const chosen = useMemo(() => leaveOut(extraction, left), [extraction, left]);
-  const body = useMemo(() => renderMarkdown(chosen, { frontMatter: false }), [chosen]);
-  const markdown = useMemo(
-    () => (settings.frontMatter ? renderMarkdown(chosen, { frontMatter: true }) : body),
-    [chosen, body, settings.frontMatter],
+  const { query, budget, pinned, part } = state;
+  const view = useFocus(io, { chosen, query, budget, pinned, settings });
+  const shown = view.extraction;
+  const markdown = view.parts[part] ?? view.markdown;
+  const body = useMemo(
+    () =>
+      view.parts[part] ?? (settings.frontMatter ? renderMarkdown(shown, { frontMatter: false }) : markdown),
+    [view.parts, part, shown, markdown, settings.frontMatter],
   );
+  const copyExactly = async () => {
+    const { markdown: whole, parts } = await view.exact().catch(() => view);
+    await copy(parts[part] ?? whole);
+  };
 
   const html = usePageHtml(io, tab, true);
   const texts = useMemo(() => [markdown, html], [markdown, html]);
@@ -44,7 +56,7 @@ export function ReadyPage({ io, page, extraction, copyKey }: ReadyPageProps) {
   const sectionTokens = useTokens(io, sectionTexts, settings.encoding).map(
     (tokens, index) => tokens ?? sections[index]?.tokens ?? 0,
   );
-  const estimate = chosen.blocks.reduce((sum, block) => sum + block.tokens, 0);
+  const estimate = shown.blocks.reduce((sum, block) => sum + block.tokens, 0);
   const counts = {
     raw: (html && raw) || extraction.stats.rawTokens,
     page: sectionTokens.reduce((sum, tokens) => sum + tokens, 0),
@@ -55,7 +67,8 @@ export function ReadyPage({ io, page, extraction, copyKey }: ReadyPageProps) {
     io.saveFile({ name: toFileName(extraction, 'md'), type: 'text/markdown', text: markdown });
   useCopyKey(markdown, noteCopied);
   useKeys({
-    c: () => void copy(markdown),
+    c: () => void copyExactly(),
+    '/': () => document.querySelector<HTMLElement>('.query')?.focus(),
     d: download,
     j: () => moveInOutline(1),
     k: () => moveInOutline(-1),
@@ -72,18 +85,38 @@ export function ReadyPage({ io, page, extraction, copyKey }: ReadyPageProps) {
         copyKey={copyKey}
       />
       <Meter savings={listSavings(extraction, counts)} />
+      <FocusRow
+        query={query}
+        budget={budget}
+        focus={shown.focus}
+        refused={view.refused}
+        part={part}
+        parts={view.parts.length}
+        onChoose={choose}
+      />
       {sections.length > 1 && (
-        <Outline sections={sections} tokens={sectionTokens} left={left} onChoose={choose} />
+        <Outline
+          sections={sections}
+          tokens={sectionTokens}
+          left={listOmitted(shown.focus, left)}
+          relevance={listRelevance(shown.focus)}
+          onChoose={(wanted) => choose(chooseByHand(wanted, { focus: shown.focus, left, pinned }))}
+        />
       )}
-      <Views extraction={chosen} markdown={markdown} body={body} onOpen={io.openUrl} />
+      <Views extraction={shown} markdown={markdown} body={body} onOpen={io.openUrl} />
       <Warnings warnings={extraction.warnings} removed={extraction.removed} />
       <Actions
         settings={settings}
         copyKey={copyKey}
-        onCopy={() => void copy(markdown)}
+        part={
+          view.parts.length > 0
+            ? { index: formatNumber(part + 1), count: formatNumber(view.parts.length) }
+            : undefined
+        }
+        onCopy={() => void copyExactly()}
         onDownload={download}
-        onCopyText={() => void copy(renderText(chosen))}
-        onCopyJson={() => void copy(toJson(chosen))}
+        onCopyText={() => void copy(renderText(shown))}
+        onCopyJson={() => void copy(toJson(shown))}
         onSet={(changes) => void set(changes)}
         onKeys={() => keys.current?.showModal()}
       />

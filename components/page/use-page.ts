@@ -4,14 +4,14 @@ import { DEFAULT_EXTRACT_OPTIONS } from '../../src/core/types.ts';
 import { explainError } from '../../src/features/explain-error.ts';
 import type { PageIo } from '../../src/io.ts';
 import type { Settings } from '../../src/settings.ts';
-import { START, type PageState, reduce } from './page-state.ts';
+import { type Choice, START, type PageState, reduce } from './page-state.ts';
 
 export interface PageControls {
   state: PageState;
   copy(text: string): Promise<void>;
   /** Says that the text reached the clipboard by the person's own key. */
   noteCopied(): void;
-  choose(left: ReadonlySet<string>): void;
+  choose(choice: Choice): void;
   set(changes: Partial<Settings>): Promise<void>;
   refresh(): void;
 }
@@ -60,7 +60,7 @@ export function usePage(io: PageIo): PageControls {
     state,
     copy,
     noteCopied: () => dispatch({ type: 'copied' }),
-    choose: (left) => dispatch({ type: 'chose', left }),
+    choose: (choice) => dispatch({ type: 'chose', ...choice }),
     set: async (changes) => dispatch({ type: 'set', settings: await io.writeSettings(changes) }),
     refresh: () => setRound((count) => count + 1),
   };

@@ -1,5 +1,6 @@
 // Sections of a page, so that a person can take some out of the copy. A section is what stands between two headings.
 
+import { listSections as listPlainSections } from '../core/focus/sections.ts';
 import type { Block, Extraction } from '../core/types.ts';
 
 export interface Section {
@@ -18,28 +19,16 @@ export interface Section {
   below: string[];
 }
 
-const START = 'start';
-
-export function listSections({ blocks }: Extraction): Section[] {
-  const sections: Section[] = [];
-  /** Headings that the current one stands under, outermost first. */
-  const above: { level: number; section: Section }[] = [];
-  for (const block of blocks) {
-    const level = levelOf(block);
-    if (level === undefined) {
-      if (sections.length === 0) sections.push(open(START, '', 0));
-      add(sections.at(-1) as Section, block);
-      continue;
-    }
-    while (above.length > 0 && (above.at(-1)?.level ?? 0) >= level) above.pop();
-    const section = open(block.id, block.text, above.length);
-    for (const outer of above) outer.section.below.push(section.id);
-    above.push({ level, section });
-    sections.push(section);
-    add(section, block);
-  }
-  for (const section of sections)
-    section.markdown = section.blocks.map((block) => block.markdown).join('\n\n');
+export function listSections({ blocks }: Pick<Extraction, 'blocks'>): Section[] {
+  const found = listPlainSections(blocks);
+  const sections = found.map(({ id, text, heading, body, above, tokens }): Section => {
+    const all = heading ? [heading, ...body] : body;
+    const markdown = all.map((block) => block.markdown).join('\n\n');
+    return { id, text, depth: above.length, blocks: all, markdown, tokens, below: [] };
+  });
+  found.forEach(({ id, above }) => {
+    for (const position of above) sections[position]?.below.push(id);
+  });
   return sections;
 }
 
@@ -78,19 +67,4 @@ export function toggleSection(section: Section, left: ReadonlySet<string>): Set<
 function levelOf(block: Block): number | undefined {
   if (block.type === 'title') return 1;
   return block.type === 'heading' ? block.level : undefined;
-}
-
-const open = (id: string, text: string, depth: number): Section => ({
-  id,
-  text,
-  depth,
-  blocks: [],
-  markdown: '',
-  tokens: 0,
-  below: [],
-});
-
-function add(section: Section, block: Block): void {
-  section.blocks.push(block);
-  section.tokens += block.tokens;
 }

@@ -46,6 +46,24 @@ test('a section without its check mark stays out of the copy', async ({ pith }, 
   expect(copied).not.toContain('twelfths');
 });
 
+test('a question shows the sections that answer, and the number is that of their text', async ({
+  pith,
+}, info) => {
+  const popup = await openPopup(pith, await pith.open(HARBOUR));
+  await popup.getByRole('searchbox', { name: 'Ask this page' }).fill('spring tides');
+  await popup.getByRole('spinbutton', { name: 'Tokens at most' }).fill('150');
+  await expect(popup.locator('.focus-state')).toContainText('sections answer and fit');
+  await expect(popup.getByTitle('Exact count')).toBeVisible();
+  const shown = (await popup.locator('.markdown').textContent()) as string;
+  const { getEncoding } = await import('js-tiktoken');
+  const tokens = getEncoding('o200k_base').encode(shown).length;
+  expect(tokens).toBeLessThanOrEqual(150);
+  await expect(popup.locator('.hero strong')).toHaveText(String(tokens));
+  await expect(popup.getByRole('img', { name: 'Relevance: 100%' })).toBeVisible();
+  expect(await findFaults(popup)).toEqual([]);
+  await shoot(popup, info);
+});
+
 test('hidden passages are counted and can be read, and stay out of the Markdown', async ({ pith }, info) => {
   const popup = await openPopup(pith, await pith.open(HARBOUR));
   await popup.getByText(/Hidden passages removed: 1/).click();

@@ -19,6 +19,14 @@ npm start -- URL-or-FILE      a page of yours
 ${DELIVERY_HELP}
 npm start -- --open [URL]     a visible Chromium with the extension loaded`;
 
+/** What the focus came to, in the line of figures. */
+const STATES: Record<FocusState, string> = {
+  filtered: 'the sections that answer',
+  'no-match': 'nothing matches the query, so nothing was filtered by it',
+  'not-needed': 'the whole page, no filter was needed',
+  cut: 'the beginning, since there was no query',
+};
+
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -61,13 +69,6 @@ async function describeSaving(html: string, { page, markdown, extraction }: Deli
   const focused = extraction.focus ? ` · ${STATES[extraction.focus.state]}` : '';
   return `${counts.map(grouped).join(' → ')} tokens (o200k_base) · ${less} % less${focused}`;
 }
-
-const STATES: Record<FocusState, string> = {
-  filtered: 'the sections that answer',
-  'no-match': 'nothing matches the query, so nothing was filtered by it',
-  'not-needed': 'the whole page, no filter was needed',
-  cut: 'the beginning, since there was no query',
-};
 
 function grouped(count: number): string {
   return count.toLocaleString('en');

@@ -17,6 +17,8 @@ export interface FocusRequest {
   /** Say where sections were left out. On when left out. */
   marks?: boolean;
   tuning?: Partial<Tuning>;
+  /** Ids of sections that come first, whatever they score: a person wants them. */
+  pinned?: ReadonlySet<string>;
   /** Tokens of a block with the blank line after it; the block's own estimate when left out. */
   cost?(block: Block): number;
 }
@@ -31,7 +33,8 @@ export function focus(extraction: Extraction, request: FocusRequest): Extraction
   const scored = isEmpty(query)
     ? { scores: sections.map(() => 0), worth: new Map<string, number>() }
     : scoreSections(index, query, { ...DEFAULT_TUNING, ...request.tuning });
-  const matching = rank(scored);
+  const pinned = sections.map(({ id }) => request.pinned?.has(id) ?? false);
+  const matching = rank(scored, pinned);
   const total = extraction.blocks.reduce((sum, block) => sum + cost(block), 0);
   const tell = (state: FocusState, kept?: Kept): Focus => ({
     state,
@@ -45,7 +48,7 @@ export function focus(extraction: Extraction, request: FocusRequest): Extraction
       kept: howMuch(kept, position),
     })),
   });
-  const nothing = !isEmpty(query) && matching.length === 0;
+  const nothing = !isEmpty(query) && scored.scores.every((score) => score === 0);
   if (budget === undefined || total <= budget) {
     return { ...extraction, focus: tell(nothing ? 'no-match' : 'not-needed') };
   }
@@ -71,11 +74,13 @@ export function checkBudget(budget: number): number {
 const estimatedCost = (block: Block): number => block.tokens + 1;
 
 /** Best first; equal ones in document order. */
-const rank = ({ scores }: Scored): number[] =>
+const rank = ({ scores }: Scored, pinned: boolean[]): number[] =>
   scores
-    .map((score, position) => ({ score, position }))
+    .map((score, position) => ({ score: pinned[position] ? Infinity : score, position }))
     .filter(({ score }) => score > 0)
-    .sort((one, other) => other.score - one.score || one.position - other.position)
+    .sort((one, other) =>
+      other.score === one.score ? one.position - other.position : other.score - one.score,
+    )
     .map(({ position }) => position);
 
 function howMuch(kept: Kept | undefined, position: number): Focus['sections'][number]['kept'] {

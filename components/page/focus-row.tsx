@@ -1,0 +1,90 @@
+import type { Focus } from '../../src/core/types.ts';
+import { CEILINGS } from '../../src/core/focus/chunk.ts';
+import { formatNumber, useWords } from '../words.ts';
+import type { Choice } from './page-state.ts';
+
+interface FocusRowProps {
+  query: string;
+  budget: number | undefined;
+  /** Undefined while the whole page is shown and nobody asked for less. */
+  focus: Focus | undefined;
+  refused: boolean;
+  part: number;
+  parts: number;
+  onChoose(choice: Choice): void;
+}
+
+/** What the page is asked, how many tokens it may have, and what came of it. */
+export function FocusRow({ query, budget, focus, refused, part, parts, onChoose }: FocusRowProps) {
+  const say = useWords();
+  const setBudget = (value: string) => {
+    const number = Number(value);
+    if (value === '') onChoose({ budget: undefined });
+    else if (Number.isInteger(number) && number > 0) onChoose({ budget: number });
+  };
+  return (
+    <div class="focus">
+      <input
+        type="search"
+        class="query"
+        dir="auto"
+        aria-label={say('queryLabel')}
+        placeholder={say('queryLabel')}
+        title={say('queryHint')}
+        value={query}
+        onInput={(event) => onChoose({ query: event.currentTarget.value })}
+      />
+      <input
+        type="number"
+        class="budget"
+        min={1}
+        step={1}
+        list="budgets"
+        aria-label={say('budget')}
+        title={say('budget')}
+        placeholder={say('noLimit')}
+        value={budget ?? ''}
+        onInput={(event) => setBudget(event.currentTarget.value)}
+      />
+      <datalist id="budgets">
+        {CEILINGS.map((ceiling) => (
+          <option key={ceiling} value={ceiling} />
+        ))}
+      </datalist>
+      <p class="focus-state" aria-live="polite">
+        {refused ? say('focusTooSmall') : focus && <StateLine {...focus} />}
+      </p>
+      {parts > 0 && (
+        <p class="parts">
+          <button
+            type="button"
+            aria-label={say('previousPart')}
+            disabled={part === 0}
+            onClick={() => onChoose({ part: part - 1 })}
+          >
+            ‹
+          </button>
+          {say('partOf', formatNumber(part + 1), formatNumber(parts))}
+          <button
+            type="button"
+            aria-label={say('nextPart')}
+            disabled={part + 1 >= parts}
+            onClick={() => onChoose({ part: part + 1 })}
+          >
+            ›
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function StateLine({ state, query, budget, sections }: Focus) {
+  const say = useWords();
+  if (query.trim() === '') return null;
+  if (state === 'no-match') return <>{say('focusNoMatch')}</>;
+  if (budget === undefined) return <>{say('focusAll')}</>;
+  if (state === 'not-needed') return <>{say('focusNotNeeded')}</>;
+  const kept = sections.filter((section) => section.kept === 'whole' || section.kept === 'trimmed').length;
+  return <>{say('focusFiltered', formatNumber(kept), formatNumber(sections.length))}</>;
+}
