@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium, ensureCommands } from '../src/automation/install.ts';
+import { ensureChromium, ensureCommands, ensureFiles } from '../src/automation/install.ts';
 
 export interface Step {
   name: string;
@@ -28,6 +28,12 @@ const WXT = ['node_modules/wxt/bin/wxt.mjs', 'build'];
 export const CASES = process.env['PITH_CASES'] ?? join(ROOT, '../shared/cases');
 /** Commands of the desktop tests and the Debian packages that bring them. */
 const DESKTOP = { Xvfb: 'xvfb', xdotool: 'xdotool', 'firefox-esr': 'firefox-esr' };
+
+/** Pages of documentation and the Debian packages that bring them. */
+const DOCUMENTATION_PACKAGES = {
+  '/usr/share/doc/python3.11-doc/html/library/re.html': 'python3.11-doc',
+  '/usr/share/doc/rust-doc/html/book/ch16-01-threads.html': 'rust-doc',
+};
 
 export const steps: Step[] = [
   { name: 'types', group: 'check', node: ['node_modules/typescript/bin/tsc'] },
@@ -58,6 +64,19 @@ export const steps: Step[] = [
     report: 'last-line',
     prepare: ensureChromium,
     skip: () => (existsSync(CASES) ? undefined : `there is no folder ${CASES}`),
+  },
+  {
+    name: 'answers kept within a budget',
+    group: 'test',
+    node: [...TSX, 'test/focus/retention.ts'],
+    report: 'last-line',
+    optional: true,
+    prepare() {
+      ensureChromium();
+      ensureFiles(DOCUMENTATION_PACKAGES);
+    },
+    skip: () =>
+      process.platform === 'linux' ? undefined : 'its pages come from packages that only Debian has',
   },
   {
     name: 'desktop: real keys in Chromium and Firefox',

@@ -32,6 +32,15 @@ export function ensureCommands(packages: Record<string, string>): void {
   );
 }
 
+/** Makes files of Debian packages available, by their paths. Throws what to install by hand. */
+export function ensureFiles(packages: Record<string, string>): void {
+  const missing = Object.entries(packages).flatMap(([path, name]) => (existsSync(path) ? [] : [name]));
+  if (missing.length === 0 || installDebian(missing)) return;
+  throw new Error(
+    `These packages are missing: ${missing.join(', ')}. On Debian: apt-get install ${missing.join(' ')}`,
+  );
+}
+
 export function findCommand(command: string): string | undefined {
   return (process.env['PATH'] ?? '')
     .split(delimiter)

@@ -10,6 +10,7 @@ export interface Choice {
   sections: Section[];
   /** Positions of the sections that may be kept, best first. */
   ranked: number[];
+  scores: readonly number[];
   /** Tokens for all blocks together. */
   budget: number;
   /** Keep the beginning: stop at the first section that does not fit whole. */
@@ -19,36 +20,64 @@ export interface Choice {
   weigh(text: string): number;
 }
 
-/** What the best section may take when others match too: a long one must not silence them. Share of the budget. */
-const BEST_SHARE = 0.8;
+/** What the best section may take when others answer nearly as well: a long one must not silence them. Of the budget. */
+const BEST_SHARE = 0.5;
+/** Answers nearly as well: at least this share of the best score, and not more than so many sections. */
+const PEER_SCORE = 0.5;
+const MOST_PEERS = 5;
 /** A rest smaller than this gives no useful part of another section. Share of the budget. */
-const USEFUL_REST = 0.15;
+const USEFUL_REST = 0.08;
 
 export function chooseSections(choice: Choice): Kept {
-  const { sections, ranked, budget, inOrder } = choice;
+  const kept = choice.inOrder ? keepBeginning(choice) : keepBest(choice);
+  return withAncestors(kept, choice.sections);
+}
+
+function keepBeginning(choice: Choice): Kept {
   const measure = new Measure(choice);
   let kept: Kept = new Map();
-  const skipped: number[] = [];
-  ranked.some((position, rank) => {
-    const body = sections[position]?.body ?? [];
-    const more: Kept = new Map(kept).set(position, { body, whole: true });
-    if (measure.mayFit(position, kept) && measure.total(more) <= budget) {
-      kept = more;
-      return false;
-    }
-    if (rank === 0 || inOrder) {
-      const share = inOrder || ranked.length === 1 ? budget : budget * BEST_SHARE;
-      kept = trimmed(choice, { kept, position, measure, budget: share });
-      if (!kept.has(position)) kept = trimmed(choice, { kept, position, measure, budget });
-    } else skipped.push(position);
-    return inOrder;
-  });
-  for (const position of skipped.slice(0, 2)) {
-    if (budget - measure.total(kept) < budget * USEFUL_REST) break;
-    kept = trimmed(choice, { kept, position, measure, budget });
+  for (const position of choice.ranked) {
+    const more = whole(choice, { kept, position });
+    if (!measure.fits(more, choice.budget))
+      return trimmed(choice, { kept, position, measure, budget: choice.budget });
+    kept = more;
   }
-  return withAncestors(kept, sections);
+  return kept;
 }
+
+function keepBest(choice: Choice): Kept {
+  const { ranked, budget, scores } = choice;
+  const measure = new Measure(choice);
+  const scoreOf = (position: number) => Math.max(scores[position] ?? 0, Number.EPSILON);
+  const best = scoreOf(ranked[0] ?? 0);
+  const peers = ranked.slice(0, MOST_PEERS).filter((position) => scoreOf(position) >= best * PEER_SCORE);
+  let kept: Kept = new Map();
+  const keep = (position: number, limit: number): void => {
+    const more = whole(choice, { kept, position });
+    kept = measure.fits(more, limit) ? more : trimmed(choice, { kept, position, measure, budget: limit });
+  };
+  // 1. Each of the best gets its share; what one does not need goes to the next.
+  peers.forEach((position, rank) => {
+    const used = measure.total(kept);
+    const others = peers.slice(rank).reduce((sum, peer) => sum + scoreOf(peer), 0);
+    const share = peers.length === 1 ? 1 : Math.max(scoreOf(position) / others, rank === 0 ? BEST_SHARE : 0);
+    keep(position, used + (budget - used) * share);
+  });
+  // 2. What is left over completes them, best first.
+  for (const position of peers) if (!kept.get(position)?.whole) keep(position, budget);
+  // 3. Smaller sections further down, and at last a part of one.
+  const rest = ranked.filter((position) => !kept.has(position));
+  for (const position of rest) {
+    const more = whole(choice, { kept, position });
+    if (measure.fits(more, budget)) kept = more;
+  }
+  const next = rest.find((position) => !kept.has(position));
+  if (next !== undefined && budget - measure.total(kept) >= budget * USEFUL_REST) keep(next, budget);
+  return kept;
+}
+
+const whole = ({ sections }: Choice, { kept, position }: { kept: Kept; position: number }): Kept =>
+  new Map(kept).set(position, { body: sections[position]?.body ?? [], whole: true });
 
 function trimmed(
   choice: Choice,
@@ -58,7 +87,7 @@ function trimmed(
   if (!section) return kept;
   const withBody = (body: Block[]): Kept => new Map(kept).set(position, { body, whole: false });
   const body = trimSection(section, {
-    tokens: budget - measure.total(withBody([])),
+    tokens: Math.floor(budget - measure.total(withBody([]))),
     cost: choice.cost,
     weigh: choice.weigh,
     fits: (some) => measure.total(withBody(some)) <= budget,
@@ -76,11 +105,11 @@ class Measure {
     );
   }
 
-  /** Quick refusal: its own text alone is over the budget. */
-  mayFit(position: number, kept: Kept): boolean {
-    let sum = this.bodies[position] ?? 0;
-    for (const [other, { whole }] of kept) if (whole) sum += this.bodies[other] ?? 0;
-    return sum <= this.choice.budget;
+  fits(kept: Kept, limit: number): boolean {
+    // Quick refusal: the bodies alone are over the limit.
+    let sum = 0;
+    for (const [position, part] of kept) if (part.whole) sum += this.bodies[position] ?? 0;
+    return sum <= limit && this.total(kept) <= limit;
   }
 
   total(kept: Kept): number {

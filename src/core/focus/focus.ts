@@ -56,6 +56,7 @@ export function focus(extraction: Extraction, request: FocusRequest): Extraction
   const kept = chooseSections({
     sections,
     ranked: inOrder ? sections.map((_, position) => position) : matching,
+    scores: scored.scores.map((score, position) => (pinned[position] ? PINNED : score)),
     budget,
     inOrder,
     marks,
@@ -73,14 +74,15 @@ export function checkBudget(budget: number): number {
 
 const estimatedCost = (block: Block): number => block.tokens + 1;
 
+/** Beyond any score. */
+const PINNED = 1e6;
+
 /** Best first; equal ones in document order. */
 const rank = ({ scores }: Scored, pinned: boolean[]): number[] =>
   scores
-    .map((score, position) => ({ score: pinned[position] ? Infinity : score, position }))
+    .map((score, position) => ({ score: pinned[position] ? PINNED : score, position }))
     .filter(({ score }) => score > 0)
-    .sort((one, other) =>
-      other.score === one.score ? one.position - other.position : other.score - one.score,
-    )
+    .sort((one, other) => other.score - one.score || one.position - other.position)
     .map(({ position }) => position);
 
 function howMuch(kept: Kept | undefined, position: number): Focus['sections'][number]['kept'] {

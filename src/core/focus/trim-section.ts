@@ -26,6 +26,7 @@ export function trimSection({ body }: Section, trim: Trim): Block[] {
   const chosen = new Map<number, Block>();
   const inOrder = () => [...chosen].sort(([one], [other]) => one - other).map(([, block]) => block);
   let left = trim.tokens;
+  let isCut = false;
   for (const { block, position } of ranked) {
     const cost = trim.cost(block);
     chosen.set(position, block);
@@ -34,13 +35,17 @@ export function trimSection({ body }: Section, trim: Trim): Block[] {
       continue;
     }
     chosen.delete(position);
-    if (chosen.size > 0) continue;
-    // Nothing better fits whole: a part of it, smaller and smaller where marks take their share.
+    if (isCut || left < SMALLEST_ROOM) continue;
+    isCut = true;
+    // The best that does not fit whole gives a part, smaller and smaller where marks take their share.
     for (let room = left; room >= 1; room = room > SMALLEST_ROOM ? room - SMALLEST_ROOM / 2 : room - 4) {
       const cut = cutBlock(block, { ...trim, tokens: room });
       if (!cut) break;
       chosen.set(position, cut);
-      if (trim.fits(inOrder())) return inOrder();
+      if (trim.fits(inOrder())) {
+        left -= trim.cost(cut);
+        break;
+      }
       chosen.delete(position);
     }
   }
