@@ -6,12 +6,6 @@ export default defineConfig({
   vite: () => ({
     // The token worker loads one encoding's data, not both: only module workers can be split.
     worker: { format: 'es' },
-    resolve: {
-      alias: [
-        // The package's own entry also brings the quick test for reader views.
-        { find: /^@mozilla\/readability$/, replacement: '@mozilla/readability/Readability.js' },
-      ],
-    },
   }),
   manifestVersion: 3,
   modules: ['@wxt-dev/webextension-polyfill'],
