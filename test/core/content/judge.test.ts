@@ -4,7 +4,7 @@ import { judgeHeadings } from '../../../src/core/content/judge-headings.ts';
 import { judgeWholes } from '../../../src/core/content/judge-wholes.ts';
 import { isKept, judge } from '../../../src/core/content/text-block.ts';
 import type { DomPass, Page } from '../../../src/core/page.ts';
-import { blocksOf } from './read.ts';
+import { blocksOf, prose } from './read.ts';
 
 /** Blocks whose text contains `+` start as kept; gives the texts that are kept after the pass. */
 function after(pass: DomPass, html: string): string[] {
@@ -14,12 +14,18 @@ function after(pass: DomPass, html: string): string[] {
   return textBlocks.filter(isKept).map((block) => block.text);
 }
 
+const text = `+ ${prose('pier', 60)}`;
+
 test('a heading with nothing under it goes, one over kept text stays', () => {
-  expect(after(judgeHeadings, '<h2>A +</h2><p>x</p><h2>B +</h2><p>y +</p>')).toEqual(['B +', 'y +']);
+  expect(after(judgeHeadings, `<h2>A +</h2><p>x</p><h2>B +</h2><p>${text}</p>`)).toEqual(['B +', text]);
 });
 
 test('a heading over a kept subsection stays', () => {
-  expect(after(judgeHeadings, '<h2>A +</h2><h3>B +</h3><p>y +</p>')).toEqual(['A +', 'B +', 'y +']);
+  expect(after(judgeHeadings, `<h2>A +</h2><h3>B +</h3><p>${text}</p>`)).toEqual(['A +', 'B +', text]);
+});
+
+test('where headings are the content, as in a list of titles, they stay', () => {
+  expect(after(judgeHeadings, '<h2>A +</h2><p>x</p><h2>B +</h2><p>y</p>')).toEqual(['A +', 'B +']);
 });
 
 test('a heading that was left out comes back with its section', () => {
