@@ -14,14 +14,14 @@ function after(pass: DomPass, html: string): string[] {
   return textBlocks.filter(isKept).map((block) => block.text);
 }
 
-const text = `+ ${prose('pier', 60)}`;
+const running = `+ ${prose('pier', 60)}`;
 
 test('a heading with nothing under it goes, one over kept text stays', () => {
-  expect(after(judgeHeadings, `<h2>A +</h2><p>x</p><h2>B +</h2><p>${text}</p>`)).toEqual(['B +', text]);
+  expect(after(judgeHeadings, `<h2>A +</h2><p>x</p><h2>B +</h2><p>${running}</p>`)).toEqual(['B +', running]);
 });
 
 test('a heading over a kept subsection stays', () => {
-  expect(after(judgeHeadings, `<h2>A +</h2><h3>B +</h3><p>${text}</p>`)).toEqual(['A +', 'B +', text]);
+  expect(after(judgeHeadings, `<h2>A +</h2><h3>B +</h3><p>${running}</p>`)).toEqual(['A +', 'B +', running]);
 });
 
 test('where headings are the content, as in a list of titles, they stay', () => {
