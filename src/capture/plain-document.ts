@@ -2,7 +2,9 @@
 
 import {
   addressOf,
+  attribute,
   bodyOf,
+  childNodesOf,
   contentTypeOf,
   firstElementOf,
   nextElementOf,
@@ -40,10 +42,26 @@ export function copyForeign(live: Document, copy: Document): void {
   fillCode(copy, new XMLSerializer().serializeToString(live), 'xml');
 }
 
+/** Chromium draws a tree from XML without a style sheet, and keeps the file itself in a box that it hides. */
+const XML_SOURCE = 'webkit-xml-viewer-source-xml';
+
+function copyDrawnXml(live: Document, copy: Document): boolean {
+  const source = firstElementOf(bodyOf(live)!);
+  if (!source || attribute(source, 'id') !== XML_SOURCE) return false;
+  const serializer = new XMLSerializer();
+  fillCode(
+    copy,
+    [...childNodesOf(source)].map((node) => serializer.serializeToString(node)).join('\n'),
+    'xml',
+  );
+  return true;
+}
+
 /** A tab that shows a text file: one `pre`, and beside it at most what the browser itself adds. */
 export function copyTextFile(live: Document, copy: Document): boolean {
   const type = contentTypeOf(live);
   if (type === 'text/html' || type === 'application/xhtml+xml') return false;
+  if (copyDrawnXml(live, copy)) return true;
   const pre = findPre(bodyOf(live)!);
   if (!pre) return false;
   const path = new URL(addressOf(live)).pathname;

@@ -43,13 +43,16 @@ test('a drawing gives its words', async ({ pith }) => {
   );
 });
 
-test('an XML document gives its text', async ({ pith }) => {
+test('an XML document is given as it is written, without the browser’s own view of it', async ({ pith }) => {
   const copy = await show(pith, {
     name: 'feed',
     type: 'application/xml',
-    body: '<feed><entry><title>Tides</title></entry></feed>',
+    body: '<?xml version="1.0"?><!-- daily --><feed a="1"><entry><title>Tides</title></entry></feed>',
   });
-  expect(textOf(copy.body)).toContain('Tides');
+  expect(copy.body.children).toHaveLength(1);
+  expect(copy.querySelector('pre > code.language-xml')?.textContent).toBe(
+    '<!-- daily -->\n<feed a="1"><entry><title>Tides</title></entry></feed>',
+  );
 });
 
 test('an XHTML page is read like any page', async ({ pith }) => {
