@@ -21,7 +21,7 @@ const LOADING_LINKS =
 const DATA_TYPE = /json|math\/(?:tex|mml|asciimath)/i;
 /** Scripts that only carry the state of the page. */
 const STATE =
-  /__NEXT_DATA__|__next_f|__NUXT__|__INITIAL_STATE__|__PRELOADED_STATE__|__APOLLO_STATE__|__remixContext|__sveltekit/;
+  /__NEXT_DATA__|__next_f|__NUXT__|__INITIAL_STATE__|__PRELOADED_STATE__|__APOLLO_STATE__|__remixContext|__reactRouterContext|__sveltekit/;
 /** Longest script text that is looked at, in characters. */
 const LONGEST_STATE = 4_000_000;
 

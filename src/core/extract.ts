@@ -49,6 +49,7 @@ import { markStaticHidden } from './prune/mark-static-hidden.ts';
 import { stripInvisible } from './prune/strip-invisible.ts';
 import { outline } from './segment/outline.ts';
 import { listImages, listLinks } from './segment/references.ts';
+import { fillEmptyShell } from './structured/fill-empty-shell.ts';
 import { readStructuredData } from './structured/read-structured-data.ts';
 import { warnOfThinPage } from './warnings/warn-of-thin-page.ts';
 import { toBlocks } from './segment/to-blocks.ts';
@@ -68,6 +69,7 @@ const commonPasses: DomPass[] = [
   // 2. Metadata and structured data are read while scripts and `meta` still stand.
   readMetadata,
   readStructuredData,
+  fillEmptyShell, // before normalizing: its text is content like any other
   guessPageType,
   // 3. Normalize: one form for each structure (code, math, footnotes, …) before anything judges the tree by its shape.
   canonicalCode, // first, so that no other rule acts inside code

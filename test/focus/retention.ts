@@ -1,7 +1,7 @@
 // Whether the section that answers a question is kept within 1,200 tokens, on pages of Debian's documentation packages
 // read by the built extension. Prints each question, a rival's filter beside ours, and "N passed, M failed".
 
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { extractSaved } from '../../src/automation/extract-saved.ts';
@@ -71,7 +71,7 @@ async function showTokenLine(): Promise<boolean> {
     { render, count },
   );
   console.log(
-    `asyncio-task.html, “${question.asks}”: raw ${page.stats.rawTokens} (estimated) → clean ${count(render(page))} → focused ${tokens} tokens`,
+    `asyncio-task.html, “${question.asks}”: raw ${count(readFileSync(join(DOCUMENTATION, question.page), 'utf8'))} → clean ${count(render(page))} → focused ${tokens} tokens`,
   );
   return (
     tokens <= BUDGET &&

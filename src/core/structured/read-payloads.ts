@@ -1,0 +1,44 @@
+// The data that frameworks put into a page for their own scripts: what the page would show once they ran.
+
+import type { StructuredDatum } from '../types.ts';
+import { readDevalue } from './devalue.ts';
+import { readFlightRows, readPushes } from './flight-rows.ts';
+import { readState } from './state-scripts.ts';
+
+/** Larger ones are catalogues and caches, in characters. */
+const LARGEST = 2_000_000;
+const JSON_TYPE = /^\s*application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
+const LINKED_DATA = /ld\+json/i;
+
+export function readPayloads(document: Document): StructuredDatum[] {
+  const found: StructuredDatum[] = [];
+  const pushes: string[] = [];
+  for (const script of document.querySelectorAll('script')) {
+    const type = script.getAttribute('type') ?? '';
+    const text = script.textContent ?? '';
+    if (text.length > LARGEST || LINKED_DATA.test(type)) continue;
+    if (JSON_TYPE.test(type)) {
+      const data = parse(text);
+      if (typeof data === 'object' && data !== null) found.push(named(script.id, data));
+    } else if (text.includes('__next_f')) pushes.push(text);
+    else {
+      const state = readState(text);
+      if (state) found.push(state);
+    }
+  }
+  const rows = readFlightRows(readPushes(pushes));
+  return rows.length > 0 ? [...found, { kind: 'next-flight', data: rows }] : found;
+}
+
+function named(id: string, data: unknown): StructuredDatum {
+  if (id === '__NEXT_DATA__') return { kind: 'next-data', data };
+  return id === '__NUXT_DATA__' ? { kind: 'nuxt-data', data: readDevalue(data) } : { kind: 'json', data };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined; // Foreign data: a damaged island is left out.
+  }
+}
