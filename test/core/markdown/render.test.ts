@@ -16,11 +16,12 @@ test('front matter quotes what YAML would read as something else', () => {
     metadata: {
       authors: { value: ['Ann Holm', 'no', '- x'], source: 'meta' },
       published: { value: '2024-05-02', source: 'meta' },
+      modified: { value: '2024-06-01T08:00:00Z', source: 'meta' },
       siteName: { value: '1e3', source: 'meta' },
     },
   };
   expect(renderMarkdown(known, { frontMatter: true })).toContain(
-    '---\ntitle: "Tides: a \\"short\\" guide"\nurl: https://harbour.example/guide/page\nsite: "1e3"\nauthors: [Ann Holm, "no", "- x"]\npublished: 2024-05-02\n---\n\n# Tides',
+    '---\ntitle: "Tides: a \\"short\\" guide"\nurl: https://harbour.example/guide/page\nsite: "1e3"\nauthors: [Ann Holm, "no", "- x"]\npublished: 2024-05-02\nmodified: "2024-06-01T08:00:00Z"\n---\n\n# Tides',
   );
 });
 

@@ -9,6 +9,15 @@ import { unwrapLayoutTables } from '../../../src/core/normalize/layout-tables.ts
 import { unclobber } from '../../../src/core/normalize/unclobber.ts';
 import { normalize, openPage } from './normalize.ts';
 
+test('what stands around the items of a list by role stays before the list', () => {
+  expect(
+    normalize(
+      '<div role="list">Pack: <span role="listitem">Rope</span><span role="listitem">Lamp</span></div>',
+      canonicalLists,
+    ),
+  ).toBe('Pack: <ul><li>Rope</li><li>Lamp</li></ul>');
+});
+
 test('a list directly in a list belongs to the item above', () => {
   expect(
     normalize(
