@@ -1,0 +1,56 @@
+// The published JSON Schema says what an extraction is; real ones must agree with it.
+
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import schema from '../../src/core/extraction.schema.json' with { type: 'json' };
+import { extract } from '../../src/core/extract.ts';
+import { focus } from '../../src/core/focus/focus.ts';
+import { DEFAULT_EXTRACT_OPTIONS } from '../../src/core/types.ts';
+
+const validate = new Ajv2020({ allErrors: true }).compile(schema);
+
+const PAGE = `<!doctype html><html lang="en"><head><title>Tides</title><meta name="author" content="Ann Sail">
+<script type="application/ld+json">{"@type":"Article","headline":"Tides","datePublished":"2026-01-02"}</script></head><body><article>
+<h1>Tides</h1><p>The sea rises <a href="/twice">twice</a> a day, and falls as often, all along the coast of the islands.</p>
+<h2>Table</h2><table><tr><th>Port</th><th>Range</th></tr><tr><td>Sandwick</td><td>3 m</td></tr></table>
+<ul><li>spring</li><li>neap</li></ul><pre><code class="language-js">tide()</code></pre>
+<figure><img src="/chart.png" alt="A chart" width="600" height="400"><figcaption>The chart</figcaption></figure>
+<blockquote><p>Time and tide wait for no man, as the old saying has it.</p></blockquote><details><summary>More</summary><p>Even more of it.</p></details>
+</article></body></html>`;
+
+function read() {
+  const { document } = new JSDOM(PAGE, { url: 'https://harbour.example/tides' }).window;
+  const url = document.URL;
+  return extract(
+    {
+      document,
+      url,
+      baseUrl: url,
+      source: 'static',
+      rawCharacters: 1,
+      rawTokens: 1,
+      elements: 1,
+      warnings: [],
+    },
+    DEFAULT_EXTRACT_OPTIONS,
+  );
+}
+
+const faults = (value: unknown) => (validate(JSON.parse(JSON.stringify(value))) ? [] : validate.errors);
+
+test('an extraction is what the schema says', () => {
+  const page = read();
+  expect(new Set(page.blocks.map(({ type }) => type)).size).toBeGreaterThan(5);
+  expect(faults(page)).toEqual([]);
+});
+
+test('so is a focused one, marks included', () => {
+  const focused = focus(read(), { query: 'sandwick range', budget: 60 });
+  expect(focused.blocks.map(({ type }) => type)).toContain('omission');
+  expect(faults(focused)).toEqual([]);
+});
+
+test('a field that the schema does not know is a fault', () => {
+  expect(faults({ ...read(), surprise: 1 })).toHaveLength(1);
+});
