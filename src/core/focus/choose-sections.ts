@@ -28,6 +28,9 @@ const MOST_PEERS = 5;
 /** A rest smaller than this gives no useful part of another section. Share of the budget. */
 const USEFUL_REST = 0.08;
 
+/** A section that closes a gap takes a mark away. In tokens. */
+const LARGEST_MARK = 12;
+
 export function chooseSections(choice: Choice): Kept {
   const kept = choice.inOrder ? keepBeginning(choice) : keepBest(choice);
   return withAncestors(kept, choice.sections);
@@ -67,9 +70,14 @@ function keepBest(choice: Choice): Kept {
   for (const position of peers) if (!kept.get(position)?.whole) keep(position, budget);
   // 3. Smaller sections further down, and at last a part of one.
   const rest = ranked.filter((position) => !kept.has(position));
+  let room = budget - measure.total(kept);
   for (const position of rest) {
+    // A page may have hundreds of small sections that match: most are refused by their size alone.
+    if (measure.own(position) > room + LARGEST_MARK) continue;
     const more = whole(choice, { kept, position });
-    if (measure.fits(more, budget)) kept = more;
+    if (!measure.fits(more, budget)) continue;
+    kept = more;
+    room = budget - measure.total(kept);
   }
   const next = rest.find((position) => !kept.has(position));
   if (next !== undefined && budget - measure.total(kept) >= budget * USEFUL_REST) keep(next, budget);
@@ -103,6 +111,12 @@ class Measure {
     this.bodies = choice.sections.map((section) =>
       section.body.reduce((sum, block) => sum + choice.cost(block), 0),
     );
+  }
+
+  /** The section's own blocks. */
+  own(position: number): number {
+    const heading = this.choice.sections[position]?.heading;
+    return (this.bodies[position] ?? 0) + (heading ? this.choice.cost(heading) : 0);
   }
 
   fits(kept: Kept, limit: number): boolean {

@@ -13,7 +13,7 @@ export type Emit = (term: string, kind: TermKind) => void;
 
 /** A run without spaces that may be a name: `asyncio.create_task`, `.env`, `C++`, `C#`, `well-known`, `std::vec`. */
 const RUN = /\.?[\p{L}\p{N}_][\p{L}\p{N}\p{M}_]*(?:[-.:/@]+[\p{L}\p{N}_][\p{L}\p{N}\p{M}_]*)*(?:\+\+|#)?/gu;
-const PLAIN = /^(?:[a-z]+|[A-Z][a-z]*|\d+)$/;
+const PLAIN = /^[A-Za-z]?[a-z\d]*$/;
 const SIGNED = /^\p{L}(?:\+\+|#)$/u;
 const JOINT = /[-.:/@_]+/u;
 const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
