@@ -11,6 +11,7 @@ import {
 } from './types.ts';
 import { applyVerdicts } from './content/apply-verdicts.ts';
 import { chooseContent } from './content/choose-content.ts';
+import { closeHoles } from './content/close-holes.ts';
 import { fallBack } from './content/fall-back.ts';
 import { findTextBlocks } from './content/find-text-blocks.ts';
 import { judgeHeadings } from './content/judge-headings.ts';
@@ -102,6 +103,7 @@ export const passesOf: Record<ExtractOptions['scope'], DomPass[]> = {
     findTextBlocks,
     chooseContent,
     judgeWholes,
+    closeHoles,
     judgeHeadings,
     keepRoles, // after all that could take a title away
     fallBack,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { closeHoles } from '../../../src/core/content/close-holes.ts';
 import { fallBack } from '../../../src/core/content/fall-back.ts';
 import { judgeHeadings } from '../../../src/core/content/judge-headings.ts';
 import { judgeWholes } from '../../../src/core/content/judge-wholes.ts';
@@ -51,4 +52,14 @@ test('a table that lays out the page is not judged as one', () => {
 test('where nothing was chosen everything is given', () => {
   expect(after(fallBack, '<p>a</p><p>b</p>')).toEqual(['a', 'b']);
   expect(after(fallBack, '<p>a +</p><p>b</p>')).toEqual(['a +']);
+});
+
+test('a listing or list between two kept siblings is kept, one at the end is not', () => {
+  expect(
+    after(closeHoles, '<div><p>a +</p><div><pre>code</pre></div><p>b +</p><ul><li>last</li></ul></div>'),
+  ).toEqual(['a +', 'code', 'b +']);
+});
+
+test('the notes of a kept text are kept', () => {
+  expect(after(closeHoles, '<p>a +</p><ol data-pith-footnotes><li>note</li></ol>')).toEqual(['a +', 'note']);
 });
