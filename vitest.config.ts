@@ -5,5 +5,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
     exclude: ['test/e2e/**', 'test/capture/**', 'node_modules/**'],
     environment: 'node',
+    // For the large texts on a busy machine; no test asserts a time.
+    testTimeout: 30_000,
   },
 });

@@ -19,7 +19,6 @@ import { judgeWholes } from './content/judge-wholes.ts';
 import { keepEverything } from './content/keep-everything.ts';
 import { keepRoles } from './content/keep-roles.ts';
 import { keepSelection } from './content/keep-selection.ts';
-import { guessPageType } from './metadata/guess-page-type.ts';
 import { markRoles } from './metadata/mark-roles.ts';
 import { readMetadata } from './metadata/read-metadata.ts';
 import { dropBoilerplate } from './prune/drop-boilerplate.ts';
@@ -71,7 +70,6 @@ const commonPasses: DomPass[] = [
   readMetadata,
   readStructuredData,
   fillEmptyShell, // before normalizing: its text is content like any other
-  guessPageType,
   // 3. Normalize: one form for each structure (code, math, footnotes, …) before anything judges the tree by its shape.
   canonicalCode, // first, so that no other rule acts inside code
   canonicalTabs, // after code: the label of a tab may only repeat the language of its listing
