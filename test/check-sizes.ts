@@ -6,9 +6,9 @@ import { gzipSync } from 'node:zlib';
 
 const BUILD = join(import.meta.dirname, '../.output/chrome-mv3');
 
-/** In bytes. Raising one belongs in the change that needs it. */
+/** In bytes. Raising one belongs in the change that needs it. The trained model takes 58 kB of the page script (36 kB gzip). */
 const BUDGETS = [
-  { part: 'page script', files: ['page.js'], minified: 250_000, gzip: 90_000 },
+  { part: 'page script', files: ['page.js'], minified: 285_000, gzip: 122_000 },
   { part: 'background', files: withImports('background.js'), gzip: 40_000 },
   { part: 'popup', files: filesOfPage('popup.html'), gzip: 60_000 },
 ];
