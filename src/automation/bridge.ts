@@ -28,6 +28,7 @@ export function createBridge(io: BridgeIo): Bridge {
       const { encoding = 'o200k_base' } = request;
       const extraction = await io.capture(await tabOf(request), {
         ...DEFAULT_EXTRACT_OPTIONS,
+        ...(request.format === 'html' ? { html: true } : {}),
         ...request.options,
       });
       return deliver(extraction, request, (text) => io.countTokens(text, encoding));

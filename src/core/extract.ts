@@ -19,6 +19,8 @@ import { judgeWholes } from './content/judge-wholes.ts';
 import { keepEverything } from './content/keep-everything.ts';
 import { keepRoles } from './content/keep-roles.ts';
 import { keepSelection } from './content/keep-selection.ts';
+import { copyForHtml, noteJudged } from './html/copy-for-html.ts';
+import { writeHtml } from './html/write-html.ts';
 import { markRoles } from './metadata/mark-roles.ts';
 import { readMetadata } from './metadata/read-metadata.ts';
 import { dropBoilerplate } from './prune/drop-boilerplate.ts';
@@ -66,6 +68,7 @@ const commonPasses: DomPass[] = [
   revealWaiting,
   dropHidden,
   stripInvisible,
+  copyForHtml, // the tags as the page has them, without what nobody sees
   // 2. Metadata and structured data are read while scripts and `meta` still stand.
   readMetadata,
   readStructuredData,
@@ -105,10 +108,11 @@ export const passesOf: Record<ExtractOptions['scope'], DomPass[]> = {
     judgeHeadings,
     keepRoles, // after all that could take a title away
     fallBack,
+    noteJudged,
     applyVerdicts,
   ],
   page: [...commonPasses, markRoles, findTextBlocks, keepEverything, applyVerdicts],
-  selection: [...commonPasses, markRoles, findTextBlocks, keepSelection, applyVerdicts],
+  selection: [...commonPasses, markRoles, findTextBlocks, keepSelection, noteJudged, applyVerdicts],
 };
 
 export function extract(snapshot: Snapshot, options: ExtractOptions): Extraction {
@@ -127,6 +131,7 @@ export function extract(snapshot: Snapshot, options: ExtractOptions): Extraction
     const why = page.warnings.at(-1)?.message ?? '';
     throw new PithError('nothing-to-extract', `No text was found on ${page.url}. ${why}`.trim());
   }
+  const html = writeHtml(page);
   return {
     schema: SCHEMA_VERSION,
     url: page.url,
@@ -152,6 +157,7 @@ export function extract(snapshot: Snapshot, options: ExtractOptions): Extraction
       milliseconds: performance.now() - start,
       passes,
     },
+    ...(html === undefined ? {} : { html }),
   };
 }
 

@@ -34,6 +34,17 @@ export interface Page {
   removed: Removed;
   warnings: Warning[];
   method: string;
+  /** What reduced HTML is written from, if it was asked for. */
+  reduced?: ReducedSource;
+}
+
+export interface ReducedSource {
+  /** The body before it was normalized. */
+  copy: Element;
+  /** Elements of the copy and those that the passes work on. */
+  originals: Map<Element, Element>;
+  /** Those of the latter that stood when the verdicts were applied. */
+  judged: Set<Element>;
 }
 
 /** Changes the document that we own, or the record beside it. */

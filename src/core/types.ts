@@ -25,6 +25,8 @@ export interface Extraction {
   /** How the main content was found, `model`, `body` or `selection`. */
   method: string;
   stats: Stats;
+  /** Reduced HTML of what the scope holds, for writing selectors; only when it was asked for. */
+  html?: string;
   /** What a query or a budget made of the page; absent when neither was given. */
   focus?: Focus;
 }
@@ -218,6 +220,8 @@ export interface ExtractOptions {
   scope: 'main' | 'page' | 'selection';
   /** Keep text behind a closed accordion, tab or `details`. */
   collapsed: boolean;
+  /** Write reduced HTML too. */
+  html?: boolean;
 }
 
 export const DEFAULT_EXTRACT_OPTIONS: ExtractOptions = { scope: 'main', collapsed: true };

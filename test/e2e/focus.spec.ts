@@ -48,3 +48,22 @@ test('a budget that is none is refused with a reason', async ({ pith }) => {
   const refusal = pith.worker.evaluate((url) => globalThis.pith.extract({ url, budget: 0 }), page.url());
   await expect(refusal).rejects.toThrow('A budget is a whole number of tokens from 1');
 });
+
+test('a program gets reduced HTML with the tags of the page, within a budget', async ({ pith }) => {
+  const page =
+    await pith.open(`<title>Boats</title><body><form id="search" data-kind="site"><input name="q" value="sloop">
+    <input type="hidden" name="csrf" value="s3cret"></form><p style="display:none">Buy now</p><sea-list class="css-1x2y3z boats">
+    ${'<div class="boat" data-id="7"><a href="/boat/7">Sloop</a></div>'.repeat(90)}</sea-list>`);
+  const { output, extraction } = await pith.worker.evaluate(
+    (url) => globalThis.pith.extract({ url, format: 'html', budget: 500, options: { scope: 'page' } }),
+    page.url(),
+  );
+  expect(output).toMatch(
+    /<form id="search">\s*<input name="q" value="sloop">\s*<\/form>\s*<sea-list class="boats">/,
+  );
+  expect(output).toContain(`<a href="${new URL('/boat/7', page.url()).href}">Sloop</a></div>`);
+  expect(output).not.toMatch(/s3cret|Buy now|data-pith/);
+  expect(output.trimEnd()).toMatch(/<!-- cut here --><\/sea-list><\/body>$/);
+  expect(tokenizer.encode(output).length).toBeLessThanOrEqual(500);
+  expect(extraction).not.toHaveProperty('html');
+});

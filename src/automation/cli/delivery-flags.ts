@@ -1,6 +1,7 @@
 // The flags of the commands that say what of a page is wanted, and in which form.
 
 import type { ParseArgsConfig } from 'node:util';
+import type { ExtractOptions } from '../../core/types.ts';
 import { CHUNK_KEYS, type ChunkKeys } from '../../core/focus/chunk-lines.ts';
 import { type DeliveryRequest, FORMATS, type Format } from '../../core/focus/deliver.ts';
 
@@ -15,12 +16,15 @@ export const DELIVERY_FLAGS = {
   chunk: { type: 'string' },
   overlap: { type: 'string' },
   keys: { type: 'string' },
+  scope: { type: 'string' },
+  data: { type: 'string' },
 } as const satisfies ParseArgsConfig['options'];
 
 export const DELIVERY_HELP = `  --query Q                   only the sections that answer; "phrase" must be there, -word must not
   --budget N                  at most N tokens (o200k_base); sections that do not fit are left out
   --format ${FORMATS.join('|')}
-                              Markdown (the default), the whole extraction, plain text, chunks, structured data
+                              Markdown (the default), the whole extraction, plain text, chunks, structured data, reduced HTML
+                              (--scope page: of everything visible; --data N: tokens of structured data before it)
   --links inline|referenced|text   --images keep|alt|drop   --front-matter   --no-marks
   --chunk N --overlap N       tokens of a chunk (4000) and blocks that it shares with the one before, for jsonl
   --keys ${Object.keys(CHUNK_KEYS).join('|')}   key names of jsonl`;
@@ -36,16 +40,20 @@ interface Values {
   chunk?: string | undefined;
   overlap?: string | undefined;
   keys?: string | undefined;
+  scope?: string | undefined;
+  data?: string | undefined;
 }
 
 /** Throws what is wrong with a flag. */
-export function readDelivery(values: Values): DeliveryRequest {
-  const { query, budget, format, links, images, chunk, overlap, keys } = values;
+export function readDelivery(values: Values): DeliveryRequest & { options?: Partial<ExtractOptions> } {
+  const { query, budget, format, links, images, chunk, overlap, keys, scope, data } = values;
   return {
     ...(query === undefined ? {} : { query }),
     ...(budget === undefined ? {} : { budget: toNumber('budget', budget, 1) }),
     ...(values['no-marks'] ? { marks: false } : {}),
     ...(format === undefined ? {} : { format: oneOf<Format>('format', format, FORMATS) }),
+    ...(scope === undefined ? {} : { options: { scope: oneOf('scope', scope, ['main', 'page']) } }),
+    ...(data === undefined ? {} : { dataBudget: toNumber('data', data, 0) }),
     render: {
       ...(links === undefined ? {} : { links: oneOf('links', links, ['inline', 'referenced', 'text']) }),
       ...(images === undefined ? {} : { images: oneOf('images', images, ['keep', 'alt', 'drop']) }),

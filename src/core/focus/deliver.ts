@@ -1,16 +1,17 @@
 // A page as it was asked for: the sections for a query, within a budget, in a format. What the API and the commands give.
 
 import { PithError } from '../../errors.ts';
+import { deliverHtml } from '../html/deliver-html.ts';
 import { type RenderOptions, renderMarkdown, renderText } from '../markdown/render.ts';
 import { restyleBlocks } from '../markdown/restyle.ts';
 import type { Extraction } from '../types.ts';
 import { chunk } from './chunk.ts';
 import { CHUNK_KEYS, type ChunkKeys, chunkLines } from './chunk-lines.ts';
 import { fitExactly } from './fit-exactly.ts';
-import type { FocusRequest } from './focus.ts';
+import { type FocusRequest, checkBudget } from './focus.ts';
 
-/** `data`: the page's structured data alone. */
-export const FORMATS = ['md', 'json', 'text', 'jsonl', 'data'] as const;
+/** `data`: the page's structured data alone. `html`: reduced HTML for writing selectors. */
+export const FORMATS = ['md', 'json', 'text', 'jsonl', 'data', 'html'] as const;
 export type Format = (typeof FORMATS)[number];
 
 export interface DeliveryRequest extends Pick<FocusRequest, 'query' | 'budget' | 'marks' | 'tuning'> {
@@ -19,6 +20,8 @@ export interface DeliveryRequest extends Pick<FocusRequest, 'query' | 'budget' |
   render?: Partial<RenderOptions>;
   /** For `jsonl`. */
   chunks?: { ceiling?: number; overlap?: number; keys?: ChunkKeys };
+  /** For `html`: tokens that structured data may take. */
+  dataBudget?: number;
 }
 
 export interface Delivered {
@@ -44,6 +47,8 @@ export async function deliver(page: Extraction, request: DeliveryRequest, count:
   }
   const style: RenderOptions = { frontMatter: false, ...request.render };
   const markdownOf = (some: Extraction) => renderMarkdown(some, style);
+  if (format === 'html') return deliverReduced();
+  const wanted = format;
   const focusing = {
     ...(query === undefined ? {} : { query }),
     ...(budget === undefined ? {} : { budget }),
@@ -65,8 +70,25 @@ export async function deliver(page: Extraction, request: DeliveryRequest, count:
     output: await write(),
   };
 
+  /** Selectors are written for the page as it is: no sections are chosen. */
+  async function deliverReduced(): Promise<Delivered> {
+    if (query !== undefined && query.trim() !== '') {
+      throw new PithError('bad-input', 'Reduced HTML takes a budget but no query.');
+    }
+    if (budget !== undefined) checkBudget(budget);
+    const { html, ...rest } = page;
+    const output = await deliverHtml(page, {
+      ...(budget === undefined ? {} : { budget }),
+      ...(request.dataBudget === undefined ? {} : { dataBudget: request.dataBudget }),
+      count,
+    });
+    void html;
+    const whole = markdownOf(rest);
+    return { extraction: rest, markdown: whole, page: whole, output };
+  }
+
   async function write(): Promise<string> {
-    switch (format) {
+    switch (wanted) {
       case 'md':
         return markdown;
       case 'text':
