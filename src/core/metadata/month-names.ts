@@ -3,11 +3,18 @@
 const MONTHS = Array.from({ length: 12 }, (_, month) => month);
 /** A shorter beginning of a name is chance. Letters. */
 const SHORTEST_BEGINNING = 3;
+/** Most dates are English, and asking the platform for one language takes milliseconds. */
+const ENGLISH = /^en(?![a-z])/i;
+const ENGLISH_NAMES = new Map(
+  'january february march april may june july august september october november december'
+    .split(' ')
+    .map((name, index) => [name, index + 1]),
+);
 const namesOf = new Map<string, Map<string, number>>();
 
 /** 1 to 12; a word may also be the beginning of one name (`Sept`, `févr`), unless it begins two (`jui`). */
 export function monthNamed(word: string, language: string): number | undefined {
-  const names = monthNames(language);
+  const names = ENGLISH.test(language) ? ENGLISH_NAMES : monthNames(language);
   const name = fold(word);
   const whole = names.get(name);
   if (whole !== undefined || name.length < SHORTEST_BEGINNING) return whole;

@@ -27,8 +27,12 @@ export interface BlockMeasures {
 }
 
 const SENTENCE_END = /[.!?。！？؟।։።](?=\s|$|["”'’)」』])|[。！？]/gu;
+const KINDS = [/\p{Nd}/gu, /\p{Lu}/gu] as const;
+/** The same where no letter lies beyond ASCII: character classes of Unicode are several times slower. */
+const ASCII_KINDS = [/[0-9]/g, /[A-Z]/g] as const;
 const CLAUSE_END = /[,;:、，；：،؛]/gu;
 const ENDS_SENTENCE = /[.!?。！？…:：؟।։።]["”'’)」』]?$/u;
+const ASCII = /^[\0-\x7F]*$/;
 /** Longest stretch in which patterns are looked for, in characters. */
 const PATTERN_REACH = 400;
 
@@ -40,14 +44,15 @@ export function measureBlock(block: TextBlock): BlockMeasures {
   TEXT_PATTERNS.forEach(({ pattern }, bit) => {
     if (pattern.test(head)) patterns |= 1 << bit;
   });
+  const [digits, upper] = ASCII.test(text) ? ASCII_KINDS : KINDS;
   return {
     tokens: tokenize(key),
     key,
     characters: text.length,
     sentences: text.match(SENTENCE_END)?.length ?? 0,
     clauses: text.match(CLAUSE_END)?.length ?? 0,
-    digits: text.match(/\p{Nd}/gu)?.length ?? 0,
-    upper: text.match(/\p{Lu}/gu)?.length ?? 0,
+    digits: text.match(digits)?.length ?? 0,
+    upper: text.match(upper)?.length ?? 0,
     startsUpper: /^\p{Lu}/u.test(text),
     endsSentence: ENDS_SENTENCE.test(text),
     patterns,

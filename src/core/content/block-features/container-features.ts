@@ -22,18 +22,32 @@ function nearest(block: BlockView, matches: (at: ContainerView) => boolean): Con
   return undefined;
 }
 
-export const sectionOf = (block: BlockView, page: PageView): ContainerView =>
-  nearest(block, ({ regions }) => (regions & SECTIONING) > 0) ?? page.root;
+/** Blocks of one container, and many features, ask the same: a container belongs to one page and answers once. */
+export function oncePerContainer<Answer>(
+  ask: (block: BlockView, page: PageView) => Answer,
+): (block: BlockView, page: PageView) => Answer {
+  const answers = new WeakMap<ContainerView, Answer>();
+  return (block, page) => {
+    let answer = answers.get(block.at);
+    if (answer === undefined) answers.set(block.at, (answer = ask(block, page)));
+    return answer;
+  };
+}
+
+export const sectionOf = oncePerContainer(
+  (block, page) => nearest(block, ({ regions }) => (regions & SECTIONING) > 0) ?? page.root,
+);
 
 /** The smallest container with a quarter of the page's words. */
-const bulkOf = (block: BlockView, page: PageView): ContainerView =>
-  nearest(block, (at) => sumOver(page.sums.words, at) >= page.words / 4) ?? page.root;
+const bulkOf = oncePerContainer(
+  (block, page) => nearest(block, (at) => sumOver(page.sums.words, at) >= page.words / 4) ?? page.root,
+);
 
 /** The container below the bulk on the way to the block: the part of the main column it belongs to. */
-export function partOf(block: BlockView, page: PageView): ContainerView {
+export const partOf = oncePerContainer((block, page): ContainerView => {
   const bulk = bulkOf(block, page);
   return nearest(block, (at) => at === bulk || at.parent === bulk) ?? bulk;
-}
+});
 
 const inside = ({ index }: BlockView, at: ContainerView | undefined): number =>
   Number(at !== undefined && index >= at.start && index < at.end);

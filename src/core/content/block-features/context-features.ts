@@ -165,9 +165,13 @@ export const contextFeatures: ContextFeature[] = [
 export function measureContext(surroundings: Surroundings, probabilities: ArrayLike<number>): Float32Array[] {
   if (surroundings.words.length === 0) return [];
   const beliefs = gather(surroundings, probabilities);
-  return surroundings.words.map((_, index) =>
-    Float32Array.from(contextFeatures, ({ of }) => of(index, beliefs)),
-  );
+  const rows = surroundings.words.map(() => new Float32Array(contextFeatures.length));
+  contextFeatures.forEach(({ of }, column) => {
+    rows.forEach((row, index) => {
+      row[column] = of(index, beliefs);
+    });
+  });
+  return rows;
 }
 
 /** Belief from which a block counts as found. */

@@ -1,7 +1,7 @@
 // Parts that one template wrote: siblings of the same shape, and blocks whose path of shapes is the same.
 
 import type { ContainerView } from './container-view.ts';
-import { above } from './container-features.ts';
+import { above, oncePerContainer } from './container-features.ts';
 import { type Feature, log, share } from './feature.ts';
 import type { BlockView, PageView } from './page-view.ts';
 import type { Group } from './repetition.ts';
@@ -53,7 +53,7 @@ const REACH = 8;
 const FEWEST = 3;
 
 /** The repetition above the block that makes up the most of the page (its list, if it has one), and the block's part. */
-export function largestRepetition(block: BlockView, page: PageView): { group: Group; item: ContainerView } {
+export const largestRepetition = oncePerContainer((block, page): { group: Group; item: ContainerView } => {
   let item = block.at;
   let group = page.groups.siblings[item.id]!;
   for (let at = block.at.parent, level = 1; at && level <= REACH; at = at.parent, level += 1) {
@@ -62,7 +62,7 @@ export function largestRepetition(block: BlockView, page: PageView): { group: Gr
       [item, group] = [at, other];
   }
   return { group, item };
-}
+});
 
 export const repetitionFeatures: Feature[] = [
   ...[0, 1, 2, 3].flatMap((level) =>

@@ -19,6 +19,9 @@ const DIGITS =
     90,
   );
 const BASE = DIGITS.length;
+/** Value of a digit by its character code. */
+const DIGIT_OF = new Uint8Array(128);
+for (let value = 0; value < BASE; value += 1) DIGIT_OF[DIGITS.charCodeAt(value)] = value;
 /** First digits from this one on mark a leaf; those below, a test. */
 const FIRST_LEAF = 70;
 const MIDDLE_LEAF = ((BASE - FIRST_LEAF) * BASE) / 2;
@@ -36,11 +39,12 @@ export interface Forest {
 
 /** `layout` names the columns of the rows that the forest will see. */
 export function unpackForest(trees: string, { columns, edges, step }: TestTable, layout: string[]): Forest {
-  const digit = new Map([...DIGITS].map((character, i) => [character, i]));
-  const tests = edges.flatMap((list, i) => {
+  const digitAt = (at: number): number => DIGIT_OF[trees.charCodeAt(at)]!;
+  const columnOf = edges.flatMap((list, i) => {
     const column = layout.indexOf(columns[i]!);
-    return list.map((edge) => ({ column, edge }));
+    return list.map(() => column);
   });
+  const edgeOf = edges.flat();
   const size = trees.length / 2;
   const forest: Forest = {
     roots: [],
@@ -48,26 +52,28 @@ export function unpackForest(trees: string, { columns, edges, step }: TestTable,
     value: new Float64Array(size),
     otherwise: new Int32Array(size),
   };
-  /** Reads one tree and says where the next begins. */
-  const readTree = (node: number): number => {
-    const first = digit.get(trees[node * 2]!)!;
-    const second = digit.get(trees[node * 2 + 1]!)!;
-    if (first >= FIRST_LEAF) {
-      forest.value[node] = ((first - FIRST_LEAF) * BASE + second - MIDDLE_LEAF) * step;
-      return node + 1;
+  /** Tests above the node that still lack the tree for the others. */
+  const open: number[] = [];
+  let begins = true;
+  for (let node = 0; node < size; node += 1) {
+    if (begins) forest.roots.push(node);
+    const first = digitAt(node * 2);
+    const code = first * BASE + digitAt(node * 2 + 1);
+    if (first < FIRST_LEAF) {
+      const column = columnOf[code]!;
+      if (column < 0)
+        throw new RangeError(`The forest asks for a column that its rows do not have: test ${code}.`);
+      forest.column[node] = column;
+      forest.value[node] = edgeOf[code]!;
+      open.push(node);
+      begins = false;
+    } else {
+      forest.value[node] = (code - FIRST_LEAF * BASE - MIDDLE_LEAF) * step;
+      const test = open.pop();
+      begins = test === undefined;
+      if (test !== undefined) forest.otherwise[test] = node + 1;
     }
-    const { column, edge } = tests[first * BASE + second]!;
-    if (column < 0)
-      throw new RangeError(
-        `The forest asks for a column that its rows do not have: test ${first * BASE + second}.`,
-      );
-    forest.column[node] = column;
-    forest.value[node] = edge;
-    const otherwise = readTree(node + 1);
-    forest.otherwise[node] = otherwise;
-    return readTree(otherwise);
-  };
-  for (let at = 0; at < size; at = readTree(at)) forest.roots.push(at);
+  }
   return forest;
 }
 

@@ -57,9 +57,15 @@ export function judgePage(page: PageView, model: Model): Judgement {
   const shares = typeShares(rows[0]!, model);
   const first = Float32Array.from(rows, (row) => toProbability(sumLeaves(model.first, row)));
   const context = measureContext(surroundingsOf(page), first);
-  const probabilities = Float64Array.from(rows, (row, i) =>
-    toProbability(sumLeaves(model.second, [...row, ...context[i]!, ...shares])),
-  );
+  const { second, columns } = model;
+  const probabilities = new Float64Array(rows.length);
+  const wide = new Float64Array(columns.length + context[0]!.length + shares.length);
+  wide.set(shares, columns.length + context[0]!.length);
+  rows.forEach((row, i) => {
+    wide.set(row);
+    wide.set(context[i]!, columns.length);
+    probabilities[i] = toProbability(sumLeaves(second, wide));
+  });
   return { probabilities, pageType: nameType(shares, model.types) };
 }
 
