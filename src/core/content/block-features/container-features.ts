@@ -2,6 +2,7 @@
 
 import { type ContainerView, regionBit } from './container-view.ts';
 import { type Feature, log, share } from './feature.ts';
+import { oncePerContainer } from './once-per-container.ts';
 import { type BlockView, type PageView, sumOver } from './page-view.ts';
 
 /** Own container and four above: further up, all blocks of a page share their containers. */
@@ -20,18 +21,6 @@ const SECTIONING = (
 function nearest(block: BlockView, matches: (at: ContainerView) => boolean): ContainerView | undefined {
   for (let at: ContainerView | undefined = block.at; at; at = at.parent) if (matches(at)) return at;
   return undefined;
-}
-
-/** Blocks of one container, and many features, ask the same: a container belongs to one page and answers once. */
-export function oncePerContainer<Answer>(
-  ask: (block: BlockView, page: PageView) => Answer,
-): (block: BlockView, page: PageView) => Answer {
-  const answers = new WeakMap<ContainerView, Answer>();
-  return (block, page) => {
-    let answer = answers.get(block.at);
-    if (answer === undefined) answers.set(block.at, (answer = ask(block, page)));
-    return answer;
-  };
 }
 
 export const sectionOf = oncePerContainer(

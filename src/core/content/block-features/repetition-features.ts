@@ -1,8 +1,9 @@
 // Parts that one template wrote: siblings of the same shape, and blocks whose path of shapes is the same.
 
 import type { ContainerView } from './container-view.ts';
-import { above, oncePerContainer } from './container-features.ts';
+import { above } from './container-features.ts';
 import { type Feature, log, share } from './feature.ts';
+import { oncePerContainer } from './once-per-container.ts';
 import type { BlockView, PageView } from './page-view.ts';
 import type { Group } from './repetition.ts';
 
