@@ -166,11 +166,8 @@ export function measureContext(surroundings: Surroundings, probabilities: ArrayL
   if (surroundings.words.length === 0) return [];
   const beliefs = gather(surroundings, probabilities);
   const rows = surroundings.words.map(() => new Float32Array(contextFeatures.length));
-  contextFeatures.forEach(({ of }, column) => {
-    rows.forEach((row, index) => {
-      row[column] = of(index, beliefs);
-    });
-  });
+  for (const [column, { of }] of contextFeatures.entries())
+    for (const [index, row] of rows.entries()) row[column] = of(index, beliefs);
   return rows;
 }
 
