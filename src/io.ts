@@ -37,7 +37,7 @@ export interface Io {
 
 export interface TextFile {
   name: string;
-  type: 'text/markdown' | 'application/json';
+  type: 'text/markdown' | 'application/json' | 'application/jsonl';
   text: string;
 }
 

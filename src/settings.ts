@@ -3,6 +3,9 @@
 export const ENCODINGS = ['o200k_base', 'cl100k_base'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
+export const LINK_STYLES = ['inline', 'referenced', 'text'] as const;
+export const IMAGE_STYLES = ['keep', 'alt', 'drop'] as const;
+
 export const DEFAULT_SETTINGS = {
   /** Copy as soon as the popup has read the page. */
   copyOnOpen: true,
@@ -10,6 +13,9 @@ export const DEFAULT_SETTINGS = {
   frontMatter: false,
   /** Keep text behind closed accordions, tabs and `details`. */
   collapsed: true,
+  /** How links and images are written (see `MarkdownStyle`). */
+  links: 'inline' as (typeof LINK_STYLES)[number],
+  images: 'keep' as (typeof IMAGE_STYLES)[number],
   /** Tokenizer of the exact counts. */
   encoding: 'o200k_base' as Encoding,
 };
@@ -26,5 +32,11 @@ export function toSettings(stored: unknown): Settings {
   return Object.fromEntries(entries) as Settings;
 }
 
+const ALLOWED: Record<string, readonly unknown[]> = {
+  encoding: ENCODINGS,
+  images: IMAGE_STYLES,
+  links: LINK_STYLES,
+};
+
 const isValid = (name: string, value: unknown, fallback: unknown): boolean =>
-  name === 'encoding' ? ENCODINGS.includes(value as Encoding) : typeof value === typeof fallback;
+  ALLOWED[name]?.includes(value) ?? typeof value === typeof fallback;

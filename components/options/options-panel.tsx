@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { OptionsIo } from '../../src/io.ts';
 import type { Settings } from '../../src/settings.ts';
 import type { TextName } from '../../src/say.ts';
+import { StyleSelects } from '../style-selects.tsx';
 import { useWords } from '../words.ts';
 import { EncodingChoice } from './encoding-choice.tsx';
 import { ShortcutList } from './shortcut-list.tsx';
@@ -48,6 +49,7 @@ export function OptionsPanel({ io }: { io: OptionsIo }) {
             onChange={(on) => set({ [name]: on })}
           />
         ))}
+        <StyleSelects settings={settings} explained onSet={set} />
       </section>
       <section aria-labelledby="counting">
         <h2 id="counting">{say('optionsCounting')}</h2>

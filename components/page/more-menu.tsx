@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { ENCODINGS, type Settings } from '../../src/settings.ts';
 import { Icon } from '../icon.tsx';
+import { StyleSelects } from '../style-selects.tsx';
 import { useWords } from '../words.ts';
 
 export interface MoreMenuProps {
@@ -8,11 +9,13 @@ export interface MoreMenuProps {
   onSet(changes: Partial<Settings>): void;
   onCopyText(): void;
   onCopyJson(): void;
+  onDownloadChunks(): void;
   onKeys(): void;
 }
 
 /** Native popover with native controls: focus, Escape and a click outside work as everywhere. */
-export function MoreMenu({ settings, onSet, onCopyText, onCopyJson, onKeys }: MoreMenuProps) {
+export function MoreMenu(props: MoreMenuProps) {
+  const { settings, onSet, onCopyText, onCopyJson, onDownloadChunks, onKeys } = props;
   const say = useWords();
   const menu = useRef<HTMLDivElement>(null);
   const choose = (action: () => void) => () => {
@@ -37,6 +40,9 @@ export function MoreMenu({ settings, onSet, onCopyText, onCopyJson, onKeys }: Mo
         <button type="button" onClick={choose(onCopyJson)}>
           {say('copyJson')}
         </button>
+        <button type="button" onClick={choose(onDownloadChunks)}>
+          {say('downloadChunks')}
+        </button>
         <hr />
         <label>
           <input
@@ -46,6 +52,7 @@ export function MoreMenu({ settings, onSet, onCopyText, onCopyJson, onKeys }: Mo
           />
           {say('frontMatter')}
         </label>
+        <StyleSelects settings={settings} onSet={onSet} />
         <fieldset>
           <legend>{say('encoding')}</legend>
           {ENCODINGS.map((encoding) => (

@@ -77,8 +77,7 @@ export function reduce(state: PageState, event: PageEvent): PageState {
       return {
         ...state,
         settings: event.settings,
-        copy:
-          event.settings.frontMatter === state.settings.frontMatter ? state.copy : afterChange(state.copy),
+        copy: isWrittenAlike(event.settings, state.settings) ? state.copy : afterChange(state.copy),
       };
     case 'copied':
       return { ...state, copy: 'copied' };
@@ -88,6 +87,11 @@ export function reduce(state: PageState, event: PageEvent): PageState {
       return { ...state, stale: true };
   }
 }
+
+/** What of the settings shows in a copy. */
+const WRITING = ['frontMatter', 'links', 'images'] as const;
+
+const isWrittenAlike = (a: Settings, b: Settings): boolean => WRITING.every((name) => a[name] === b[name]);
 
 const afterChange = (copy: CopyState): CopyState => (copy === 'copied' ? 'changed' : copy);
 

@@ -1,7 +1,9 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { renderMarkdown, renderText } from '../../src/core/markdown/render.ts';
+import { restylePage } from '../../src/core/markdown/restyle.ts';
+import { estimateTokens } from '../../src/core/tokens/estimate.ts';
 import type { Extraction } from '../../src/core/types.ts';
-import { toFileName, toJson } from '../../src/features/export-page.ts';
+import { toChunkLines, toFileName, toJson } from '../../src/features/export-page.ts';
 import { listSavings } from '../../src/features/savings.ts';
 import { leaveOut, listSections } from '../../src/features/sections.ts';
 import type { PageIo } from '../../src/io.ts';
@@ -33,16 +35,19 @@ export function ReadyPage({ io, page, extraction, copyKey }: ReadyPageProps) {
   const { settings, left, tab } = state;
   const keys = useRef<HTMLDialogElement>(null);
 
-  const sections = useMemo(() => listSections(extraction), [extraction]);
-  const chosen = useMemo(() => leaveOut(extraction, left), [extraction, left]);
+  const { links, images } = settings;
+  const styled = useMemo(() => restylePage(extraction, { links, images }), [extraction, links, images]);
+  const sections = useMemo(() => listSections(styled), [styled]);
+  const chosen = useMemo(() => leaveOut(styled, left), [styled, left]);
   const { query, budget, pinned, part } = state;
   const view = useFocus(io, { chosen, query, budget, pinned, settings });
   const shown = view.extraction;
   const markdown = view.parts[part] ?? view.markdown;
   const body = useMemo(
     () =>
-      view.parts[part] ?? (settings.frontMatter ? renderMarkdown(shown, { frontMatter: false }) : markdown),
-    [view.parts, part, shown, markdown, settings.frontMatter],
+      view.parts[part] ??
+      (settings.frontMatter ? renderMarkdown(shown, { ...settings, frontMatter: false }) : markdown),
+    [view.parts, part, shown, markdown, settings],
   );
   const copyExactly = async () => {
     const { markdown: whole, parts } = await view.exact().catch(() => view);
@@ -65,6 +70,12 @@ export function ReadyPage({ io, page, extraction, copyKey }: ReadyPageProps) {
 
   const download = () =>
     io.saveFile({ name: toFileName(extraction, 'md'), type: 'text/markdown', text: markdown });
+  const downloadChunks = async () => {
+    const ceiling = view.parts.length > 0 ? budget : undefined;
+    const count = (text: string) => io.countTokens(text, settings.encoding).catch(() => estimateTokens(text));
+    const text = await toChunkLines(shown, { ceiling, count });
+    io.saveFile({ name: toFileName(extraction, 'jsonl'), type: 'application/jsonl', text });
+  };
   useCopyKey(markdown, noteCopied);
   useKeys({
     c: () => void copyExactly(),
@@ -117,6 +128,7 @@ export function ReadyPage({ io, page, extraction, copyKey }: ReadyPageProps) {
         onDownload={download}
         onCopyText={() => void copy(renderText(shown))}
         onCopyJson={() => void copy(toJson(shown))}
+        onDownloadChunks={() => void downloadChunks()}
         onSet={(changes) => void set(changes)}
         onKeys={() => keys.current?.showModal()}
       />

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { chunk } from '../../src/core/focus/chunk.ts';
 import { fitExactly } from '../../src/core/focus/fit-exactly.ts';
 import { focus } from '../../src/core/focus/focus.ts';
-import { renderMarkdown } from '../../src/core/markdown/render.ts';
+import { type RenderOptions, renderMarkdown } from '../../src/core/markdown/render.ts';
 import type { Extraction } from '../../src/core/types.ts';
 import type { PageIo } from '../../src/io.ts';
 import type { Settings } from '../../src/settings.ts';
@@ -35,15 +35,15 @@ type Request = Pick<PageState, 'query' | 'budget' | 'pinned'> & {
 
 export function useFocus(io: Pick<PageIo, 'countTokens'>, request: Request): FocusView {
   const { chosen, query, budget, pinned, settings } = request;
-  const { frontMatter, encoding } = settings;
+  const { frontMatter, links, images, encoding } = settings;
   const asked = useMemo(
-    () => ({ chosen, query, budget, pinned, frontMatter, encoding }),
-    [chosen, query, budget, pinned, frontMatter, encoding],
+    () => ({ chosen, query, budget, pinned, style: { frontMatter, links, images }, encoding }),
+    [chosen, query, budget, pinned, frontMatter, links, images, encoding],
   );
   const preview = useMemo(() => {
     const aim = asked.budget === undefined ? {} : { budget: Math.max(1, Math.floor(asked.budget * PREVIEW)) };
     const extraction = focus(asked.chosen, { query: asked.query, pinned: asked.pinned, ...aim });
-    const markdown = renderMarkdown(extraction, { frontMatter: asked.frontMatter });
+    const markdown = renderMarkdown(extraction, asked.style);
     return { extraction, markdown, parts: [], refused: false };
   }, [asked]);
 
@@ -67,13 +67,13 @@ export function useFocus(io: Pick<PageIo, 'countTokens'>, request: Request): Foc
   return { ...(fitted?.asked === asked ? fitted.focused : preview), exact };
 }
 
-type Asked = Omit<Request, 'settings'> & Pick<Settings, 'frontMatter' | 'encoding'>;
+type Asked = Omit<Request, 'settings'> & Pick<Settings, 'encoding'> & { style: RenderOptions };
 
 async function fit(io: Pick<PageIo, 'countTokens'>, asked: Asked, preview: Focused): Promise<Focused> {
-  const { chosen, query, budget, pinned, frontMatter, encoding } = asked;
+  const { chosen, query, budget, pinned, style, encoding } = asked;
   if (budget === undefined) return preview;
   const count = (text: string) => io.countTokens(text, encoding);
-  const render = (extraction: Extraction) => renderMarkdown(extraction, { frontMatter });
+  const render = (extraction: Extraction) => renderMarkdown(extraction, style);
   try {
     const { extraction, text } = await fitExactly(chosen, { query, budget, pinned }, { render, count });
     const found = extraction.focus;

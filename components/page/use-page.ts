@@ -40,10 +40,10 @@ export function usePage(io: PageIo): PageControls {
         if (!current) return;
         dispatch({ type: 'found', tab, settings });
         unwatch = io.watchTab(tab, () => dispatch({ type: 'left-page' }));
-        const { collapsed, frontMatter, copyOnOpen } = settings;
+        const { collapsed, copyOnOpen } = settings;
         const extraction = await io.capture(tab, { ...DEFAULT_EXTRACT_OPTIONS, collapsed });
         if (!current) return;
-        const copied = copyOnOpen ? copy(renderMarkdown(extraction, { frontMatter })) : undefined;
+        const copied = copyOnOpen ? copy(renderMarkdown(extraction, settings)) : undefined;
         dispatch({ type: 'read', extraction });
         await copied;
       } catch (error) {

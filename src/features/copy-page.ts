@@ -12,9 +12,9 @@ type CopyIo = Pick<Io, 'capture' | 'writeText' | 'countTokens' | 'notify' | 'rea
 export async function copyPage(io: CopyIo, tab: TabReference): Promise<void> {
   try {
     const settings = await io.readSettings();
-    const { collapsed, frontMatter, encoding } = settings;
+    const { collapsed, encoding } = settings;
     const extraction = await io.capture(tab, { ...DEFAULT_EXTRACT_OPTIONS, collapsed });
-    const markdown = renderMarkdown(extraction, { frontMatter });
+    const markdown = renderMarkdown(extraction, settings);
     await io.writeText(markdown);
     // The copy is done; a count that fails takes nothing away from it.
     const tokens = await io.countTokens(markdown, encoding).catch(() => extraction.stats.tokens);

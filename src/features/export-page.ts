@@ -1,5 +1,7 @@
 // The forms in which a page leaves Pith besides Markdown, and the name of its file.
 
+import { DEFAULT_CEILING, SMALLEST_CEILING, chunk } from '../core/focus/chunk.ts';
+import { chunkLines } from '../core/focus/chunk-lines.ts';
 import type { Extraction } from '../core/types.ts';
 
 /** Without the trace of the passes: it interests nobody who reads the data. */
@@ -7,6 +9,15 @@ export function toJson(extraction: Extraction): string {
   const { passes, ...stats } = extraction.stats;
   void passes;
   return `${JSON.stringify({ ...extraction, stats }, null, 2)}\n`;
+}
+
+/** Chunks as JSON lines with plain keys; each within the ceiling by exact tokens. */
+export async function toChunkLines(
+  extraction: Extraction,
+  { ceiling = DEFAULT_CEILING, count }: { ceiling: number | undefined; count(text: string): Promise<number> },
+): Promise<string> {
+  const chunks = await chunk(extraction, { ceiling: Math.max(SMALLEST_CEILING, ceiling), count });
+  return chunkLines(chunks, { extraction });
 }
 
 /** Common file systems allow 255 bytes; 60 characters of any script fit. */

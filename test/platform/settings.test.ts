@@ -6,8 +6,18 @@ test('settings that were never stored are the defaults', () => {
 });
 
 test('a stored choice stays, and a damaged one gives way to its default', () => {
-  expect(toSettings({ copyOnOpen: false, encoding: 'p50k_base', frontMatter: 'yes', stray: 1 })).toEqual({
+  expect(
+    toSettings({
+      copyOnOpen: false,
+      encoding: 'p50k_base',
+      frontMatter: 'yes',
+      links: 'blue',
+      images: 'alt',
+      stray: 1,
+    }),
+  ).toEqual({
     ...DEFAULT_SETTINGS,
     copyOnOpen: false,
+    images: 'alt',
   });
 });

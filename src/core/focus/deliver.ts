@@ -3,9 +3,9 @@
 import { PithError } from '../../errors.ts';
 import { deliverHtml } from '../html/deliver-html.ts';
 import { type RenderOptions, renderMarkdown, renderText } from '../markdown/render.ts';
-import { restyleBlocks } from '../markdown/restyle.ts';
+import { restylePage } from '../markdown/restyle.ts';
 import type { Extraction } from '../types.ts';
-import { chunk } from './chunk.ts';
+import { DEFAULT_CEILING, chunk } from './chunk.ts';
 import { CHUNK_KEYS, type ChunkKeys, chunkLines } from './chunk-lines.ts';
 import { fitExactly } from './fit-exactly.ts';
 import { type FocusRequest, checkBudget } from './focus.ts';
@@ -33,8 +33,6 @@ export interface Delivered {
   output: string;
 }
 
-const CEILING = 4_000;
-
 type Count = (text: string) => number | Promise<number>;
 
 export async function deliver(page: Extraction, request: DeliveryRequest, count: Count): Promise<Delivered> {
@@ -58,7 +56,7 @@ export async function deliver(page: Extraction, request: DeliveryRequest, count:
   const { extraction } =
     Object.keys(focusing).length === 0
       ? { extraction: page }
-      : await fitExactly(restyled(page, style), focusing, {
+      : await fitExactly(restylePage(page, style), focusing, {
           render: format === 'text' ? renderText : markdownOf,
           count,
         });
@@ -98,22 +96,16 @@ export async function deliver(page: Extraction, request: DeliveryRequest, count:
       case 'data':
         return `${JSON.stringify(extraction.structuredData, undefined, 2)}\n`;
       case 'jsonl': {
-        const { ceiling = CEILING, overlap = 0, keys = 'plain' } = request.chunks ?? {};
+        const { ceiling = DEFAULT_CEILING, overlap = 0, keys = 'plain' } = request.chunks ?? {};
         if (!Object.hasOwn(CHUNK_KEYS, keys)) {
           throw new PithError(
             'bad-input',
             `Keys are one of ${Object.keys(CHUNK_KEYS).join(', ')}; these are ${keys}.`,
           );
         }
-        const chunks = await chunk(restyled(extraction, style), { ceiling, overlap, count });
+        const chunks = await chunk(restylePage(extraction, style), { ceiling, overlap, count });
         return chunkLines(chunks, { extraction, keys });
       }
     }
   }
 }
-
-/** Before tokens are weighed: links that will not be written cost nothing. */
-const restyled = (page: Extraction, { links = 'inline', images = 'keep' }: RenderOptions): Extraction => ({
-  ...page,
-  blocks: restyleBlocks(page.blocks, { links, images }),
-});

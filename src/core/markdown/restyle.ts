@@ -2,7 +2,7 @@
 // copied, an escaped bracket is no bracket.
 
 import { estimateTokens } from '../tokens/estimate.ts';
-import type { Block } from '../types.ts';
+import type { Block, Extraction } from '../types.ts';
 
 export interface MarkdownStyle {
   /** Beside the words, as numbers with the addresses at the end, or the words alone. */
@@ -19,6 +19,12 @@ export type References = Map<string, number>;
 /** Longer than any address that the writer lets through, in characters. */
 const LONGEST_DESTINATION = 4_200;
 const VERBATIM: ReadonlySet<Block['type']> = new Set(['code', 'math', 'omission']);
+
+/** Before tokens are weighed: links that will not be written cost nothing. */
+export const restylePage = (page: Extraction, style: Partial<MarkdownStyle>): Extraction => ({
+  ...page,
+  blocks: restyleBlocks(page.blocks, { ...DEFAULT_STYLE, ...style }),
+});
 
 /** Blocks in a style. Without `references` links that should be referenced stay inline. */
 export function restyleBlocks(blocks: Block[], style: MarkdownStyle, references?: References): Block[] {
