@@ -48,6 +48,8 @@ export function enter(walk: Walk, visit: Visit, element: Element): Visit | null 
   const judged = judge(element, style, visit);
   if (!judged.mark && isTransparent(visit, { element, tag, display: judged.display })) {
     if (isBlockDisplay(judged.display)) breakLine(visit.copy);
+    // An Astro island has no box of its own, but holds the data of what it shows.
+    if (tag === 'astro-island') visit.copy.append(twin(walk.copy, element));
     return open(walk, { element, parent: visit, copy: visit.copy }, judged);
   }
   const copy = twin(walk.copy, element);

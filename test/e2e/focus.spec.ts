@@ -67,3 +67,14 @@ test('a program gets reduced HTML with the tags of the page, within a budget', a
   expect(tokenizer.encode(output).length).toBeLessThanOrEqual(500);
   expect(extraction).not.toHaveProperty('html');
 });
+
+test('the data of islands without a box of their own is read', async ({ pith }) => {
+  const page = await pith.open(`<title>Boats</title><style>astro-island { display: contents }</style>
+    <main><h1>Boats</h1><astro-island props='{"boat":[0,{"name":[0,"Sloop"]}]}'><p>The sloop is for sale.</p></astro-island></main>`);
+  const { extraction, markdown } = await pith.worker.evaluate(
+    (url) => globalThis.pith.extract({ url }),
+    page.url(),
+  );
+  expect(extraction.structuredData).toEqual([{ kind: 'astro-props', data: { boat: { name: 'Sloop' } } }]);
+  expect(markdown).toBe('# Boats\n\nThe sloop is for sale.\n');
+});

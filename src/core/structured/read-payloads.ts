@@ -1,6 +1,7 @@
 // The data that frameworks put into a page for their own scripts: what the page would show once they ran.
 
 import type { StructuredDatum } from '../types.ts';
+import { readAstroProps } from './astro-props.ts';
 import { readDevalue } from './devalue.ts';
 import { readFlightRows, readPushes } from './flight-rows.ts';
 import { readState } from './state-scripts.ts';
@@ -25,6 +26,12 @@ export function readPayloads(document: Document): StructuredDatum[] {
       const state = readState(text);
       if (state) found.push(state);
     }
+  }
+  for (const island of document.querySelectorAll('astro-island[props]')) {
+    const props = island.getAttribute('props') ?? '';
+    const data = props.length > LARGEST ? undefined : parse(props);
+    if (typeof data === 'object' && data !== null && Object.keys(data).length > 0)
+      found.push({ kind: 'astro-props', data: readAstroProps(data) });
   }
   const rows = readFlightRows(readPushes(pushes));
   return rows.length > 0 ? [...found, { kind: 'next-flight', data: rows }] : found;

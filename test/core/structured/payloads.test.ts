@@ -33,6 +33,11 @@ describe('payloads are read by where they stand, never evaluated', () => {
     ['json', json({ a: [1] }), { a: [1] }],
     ['apollo-state', script('window.__APOLLO_STATE__ = {"a":"} \\" {"}; run();'), { a: '} " {' }],
     ['preloaded-state', script('window.__PRELOADED_STATE__ = JSON.parse("{\\"a\\":1}")'), { a: 1 }],
+    [
+      'astro-props',
+      '<astro-island props=\'{"post":[0,{"title":[0,"Hi"],"tags":[1,[[0,"a"],[0,"b"]]],"on":[3,"2026-01-02"]}]}\'></astro-island>',
+      { post: { title: 'Hi', tags: ['a', 'b'], on: '2026-01-02' } },
+    ],
     ['remix', script('window.__remixContext = {"state":{"a":1}};'), { state: { a: 1 } }],
   ])('%s', (kind, scripts, data) => {
     expect(read(scripts).structuredData).toEqual([{ kind, data }]);
@@ -51,6 +56,7 @@ describe('payloads are read by where they stand, never evaluated', () => {
     json('only a string'),
     script('{"broken":', 'type="application/json"'),
     push('0:{"broken'),
+    '<astro-island props="{broken"></astro-island><astro-island props="{}"></astro-island>',
     script('window.__NUXT__ = {a: 1}'),
   ])('%s is left alone', (scripts) => {
     expect(read(scripts).structuredData).toEqual([]);
