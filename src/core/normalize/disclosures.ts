@@ -19,23 +19,27 @@ const HEADING_AROUND = 'dt, h1, h2, h3, h4, h5, h6, summary, [role=heading]';
 export const canonicalDisclosures: DomPass = {
   name: 'canonical-disclosures',
   run({ document }) {
+    const worded = new Set<Element>();
     for (const control of document.body.querySelectorAll(CONTROL)) {
       if (MORE_LABEL.test(foldSpace(control.textContent ?? ''))) control.remove();
       else if (control.closest(HEADING_AROUND)) unwrap(control);
-      else if (opensPanel(control)) writeLabel(control);
+      else if (opensPanel(control, worded)) writeLabel(control);
     }
     for (const details of document.body.querySelectorAll('details')) settleDetails(details);
   },
 };
 
-function opensPanel(control: Element): boolean {
+/** `worded` remembers the panels that have words: thousands of controls may open one large panel. */
+function opensPanel(control: Element, worded: Set<Element>): boolean {
   if (control.closest('nav, header, [role=navigation], [role=menu], [role=toolbar]')) return false;
   if (control.hasAttribute('aria-haspopup') && control.getAttribute('aria-haspopup') !== 'false')
     return false;
   const panel = panelOf(control);
   if (!panel || panel.hasAttribute(HIDDEN) || panel.matches(NO_PANEL) || panel.getAttribute(TAG) === 'form')
     return false;
-  return countWords(panel.textContent ?? '') > 0 && countWords(control.textContent ?? '') > 0;
+  if (countWords(control.textContent ?? '') === 0) return false;
+  if (!worded.has(panel) && countWords(panel.textContent ?? '') > 0) worded.add(panel);
+  return worded.has(panel);
 }
 
 function panelOf(control: Element): Element | null {

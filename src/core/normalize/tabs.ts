@@ -24,7 +24,8 @@ export const canonicalTabs: DomPass = {
       if (label.nextElementSibling?.matches('div, section'))
         labelInOrder([label], [label.nextElementSibling]);
     }
-    for (const tabs of tabRows(body)) labelPanels(tabs);
+    const labelled = panelsByTab(body);
+    for (const tabs of tabRows(body)) labelPanels(tabs, labelled);
   },
 };
 
@@ -41,13 +42,13 @@ function tabRows(body: Element): Element[][] {
   return [...rows.values()];
 }
 
-function labelPanels(tabs: Element[]): void {
-  const pairs = tabs.map((tab) => [tab, panelOf(tab)] as const);
+function labelPanels(tabs: Element[], labelled: Map<string, Element>): void {
+  const pairs = tabs.map((tab) => [tab, panelOf(tab, labelled)] as const);
   const named = pairs.filter((pair): pair is readonly [Element, Element] => pair[1] !== null);
   if (named.length > 0) {
     labelInOrder(...unzip(named));
     // Tabs whose panel is not in the page open nothing here.
-    for (const [tab, panel] of pairs) if (!panel) removeTab(tab);
+    removeTabs(pairs.flatMap(([tab, panel]) => (panel ? [] : [tab])));
     return;
   }
   const row = tabs[0]?.closest('[role=tablist]') ?? tabs[0]?.parentElement;
@@ -58,7 +59,7 @@ function labelPanels(tabs: Element[]): void {
     const selected = tabs.find((tab) => tab.getAttribute('aria-selected') === 'true');
     if (!selected) return;
     labelInOrder([selected], panels);
-    for (const tab of tabs) removeTab(tab);
+    removeTabs(tabs);
   }
 }
 
@@ -67,29 +68,37 @@ const unzip = (pairs: (readonly [Element, Element])[]): [Element[], Element[]] =
   pairs.map(([, panel]) => panel),
 ];
 
-function panelOf(tab: Element): Element | null {
+/** The first panel that names a tab as its label, by the tab's id: read once, since a row may have thousands. */
+function panelsByTab(body: Element): Map<string, Element> {
+  const panels = new Map<string, Element>();
+  for (const panel of body.querySelectorAll('[role=tabpanel][aria-labelledby]')) {
+    for (const id of (panel.getAttribute('aria-labelledby') ?? '').split(/\s+/))
+      if (!panels.has(id)) panels.set(id, panel);
+  }
+  return panels;
+}
+
+function panelOf(tab: Element, labelled: Map<string, Element>): Element | null {
   const document = tab.ownerDocument;
   for (const name of ['aria-controls', 'data-bs-target', 'data-target', 'href']) {
     const id = (tab.getAttribute(name) ?? '').replace(/^#/, '');
     const panel = id && !/[\s/]/.test(id) ? document.getElementById(id) : null;
     if (panel && !panel.contains(tab)) return panel;
   }
-  const owned = tab.id ? document.querySelectorAll('[role=tabpanel][aria-labelledby]') : [];
-  return (
-    [...owned].find((panel) => panel.getAttribute('aria-labelledby')?.split(/\s+/).includes(tab.id)) ?? null
-  );
+  return (tab.id ? labelled.get(tab.id) : undefined) ?? null;
 }
 
 /** The same panel may serve several tabs; the label of the chosen one is right for what it shows. */
 function labelInOrder(tabs: Element[], panels: Element[]): void {
+  const uses = new Map<Element, number>();
+  for (const panel of panels) uses.set(panel, (uses.get(panel) ?? 0) + 1);
   for (const [index, tab] of tabs.entries()) {
     const panel = panels[index];
     if (!panel || panel.contains(tab)) continue;
-    const shared = panels.indexOf(panel) !== panels.lastIndexOf(panel);
-    if (!shared || tab.getAttribute('aria-selected') === 'true')
+    if (uses.get(panel) === 1 || tab.getAttribute('aria-selected') === 'true')
       writeLabel(panel, foldSpace(tab.textContent ?? ''));
   }
-  for (const tab of tabs) removeTab(tab);
+  removeTabs(tabs);
 }
 
 function writeLabel(panel: Element, label: string): void {
@@ -113,14 +122,19 @@ function says(panel: Element, label: string): boolean {
   );
 }
 
-/** The row goes with its last tab. */
-function removeTab(tab: Element): void {
-  let emptied: Element | null = tab.parentElement;
-  tab.remove();
-  while (emptied?.matches('li, ol, ul, [role=tablist]') && isEmpty(emptied)) {
-    const { parentElement }: Element = emptied;
-    emptied.remove();
-    emptied = parentElement;
+/** The row goes with its last tab: it is looked at when all are gone, not after each. */
+function removeTabs(tabs: Element[]): void {
+  let emptied = new Set<Element>();
+  const leave = (element: Element): void => {
+    const { parentElement } = element;
+    element.remove();
+    if (parentElement?.matches('li, ol, ul, [role=tablist]')) emptied.add(parentElement);
+  };
+  for (const tab of tabs) leave(tab);
+  while (emptied.size > 0) {
+    const row = emptied;
+    emptied = new Set();
+    for (const element of row) if (isEmpty(element)) leave(element);
   }
 }
 

@@ -35,13 +35,13 @@ const hasText = (element: Element): boolean => (element.textContent ?? '').trim(
 function titleOf(link: Element): Element | undefined {
   const heading = [...link.querySelectorAll('h1, h2, h3, h4, h5, h6, [role=heading]')].find(hasText);
   if (heading) return heading;
-  const blocks = [...link.querySelectorAll('*')].filter(
-    (element) => isBlockLevel(element) && hasText(element),
-  );
-  const first = blocks[0];
+  const isTextBlock = (element: Element): boolean => isBlockLevel(element) && hasText(element);
+  const first = [...link.querySelectorAll('*')].find(isTextBlock);
   if (!first) {
     const box = link.querySelector('img')?.parentElement;
     return box && box !== link ? box : undefined;
   }
-  return blocks.find((block) => first.contains(block) && ![...block.children].some(isBlockLevel));
+  return [first, ...first.querySelectorAll('*')].find(
+    (element) => ![...element.children].some(isBlockLevel) && isTextBlock(element),
+  );
 }
