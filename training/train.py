@@ -11,21 +11,16 @@ folder above). Prints cross-validated figures over five folds by domain, writes 
 import argparse
 import json
 import os
-import subprocess
 from collections import Counter
-from urllib.parse import urlparse
 
 import numpy as np
 import xgboost
 
-from labels import label_page, read_truth, words_of
+from bins import BINS, Binned
 from pack import pack_forests, rounded
+from pages import FOLDS, SEED, Pages
 
-SEED = 1
-FOLDS = 5
 TYPES = ["article", "collection", "documentation", "forum", "listing", "product", "service"]
-ROWS_PER_PAGE = 220  # sampled, so that long pages do not dominate
-BINS = 32  # of a feature's values; the edges become the thresholds of the model
 TREES = {
     "objective": "binary:logistic",
     "tree_method": "hist",
@@ -55,125 +50,6 @@ WORD_COLUMNS = {
 } | {"foreign heading"}
 BLANKED_PAGES = 0.25
 ROUNDS = {"types": 20, "first": 90, "second": 90}
-SECOND_LEVEL = {"co", "com", "org", "net", "ac", "gov", "edu"}
-
-
-class Pages:
-    """The measured pages with their labels, as one table of blocks."""
-
-    def __init__(self, features, data, without=()):
-        with open(f"{features}/names.json") as file:
-            names = json.load(file)
-        self.columns, self.context, self.folder = names["features"], names["context"], features
-        with open(f"{data}/../metadata.json") as file:
-            domains = {name: entry["domain"] for name, entry in json.load(file)["files"].items()}
-        self.pages, at = [], 0
-        with open(f"{features}/pages.jsonl") as lines:
-            for line in lines:
-                page = json.loads(line)
-                truth, kind = read_truth(f"{data}/ground-truth/{page['name']}.json")
-                size = len(page["texts"])
-                self.pages.append(
-                    {
-                        "name": page["name"],
-                        "kind": kind,
-                        "domain": registrable(domains.get(page["name"]) or urlparse(page["url"]).hostname),
-                        "rows": np.arange(at, at + size),
-                        "words": np.array(page["surroundings"]["words"], np.float64),
-                        "blocks": [words_of(text) for text in page["texts"]],
-                        "truth": words_of(truth),
-                        "labels": np.array(label_page(page["texts"], truth) if size else [], np.float32),
-                    }
-                )
-                at += size
-        self.size = at
-        self.table = np.fromfile(f"{features}/features.bin", np.float32).reshape(at, len(self.columns))
-        kept = [i for i, name in enumerate(self.columns) if not name.startswith(tuple(without))] if without else None
-        if kept:
-            self.table, self.columns = self.table[:, kept], [self.columns[i] for i in kept]
-        self.labels = np.concatenate([page["labels"] for page in self.pages])
-        self.weights = self.weigh()
-        self.folds = self.fold_by_domain()
-
-    def weigh(self):
-        """Square root of a block's words over the page's sum: every page counts the same, long blocks more."""
-        weights = np.zeros(self.size, np.float32)
-        for page in self.pages:
-            roots = np.sqrt(page["words"])
-            weights[page["rows"]] = roots / max(20, roots.sum())
-        return weights / weights[weights > 0].mean()
-
-    def fold_by_domain(self):
-        domains = sorted({page["domain"] for page in self.pages})
-        np.random.RandomState(SEED).shuffle(domains)
-        fold = {domain: i % FOLDS for i, domain in enumerate(domains)}
-        return np.array([fold[page["domain"]] for page in self.pages])
-
-    def sample(self, chosen, seed):
-        random = np.random.RandomState(seed)
-        picked = [
-            rows if len(rows) <= ROWS_PER_PAGE else np.sort(random.choice(rows, ROWS_PER_PAGE, replace=False))
-            for rows in (self.pages[i]["rows"] for i in chosen)
-        ]
-        return np.concatenate(picked)
-
-    def rows(self, chosen):
-        return np.concatenate([self.pages[i]["rows"] for i in chosen])
-
-    def measure_context(self, probabilities):
-        """The second stage's columns, computed by the shipped TypeScript."""
-        source, target = (f"{self.folder}/{name}.{os.getpid()}.bin" for name in ("probabilities", "context"))
-        probabilities.astype(np.float32).tofile(source)
-        script = os.path.join(os.path.dirname(__file__), "measure-context.ts")
-        subprocess.run(["npx", "tsx", script, self.folder, source, target], check=True)
-        context = np.fromfile(target, np.float32).reshape(self.size, len(self.context))
-        os.remove(source)
-        os.remove(target)
-        return context
-
-
-def registrable(host):
-    parts = (host or "unknown").lower().split(".")
-    size = 3 if len(parts) > 2 and parts[-2] in SECOND_LEVEL and len(parts[-1]) == 2 else 2
-    return ".".join(parts[-size:])
-
-
-def find_edges(values):
-    """Midpoints between the values of a column, at most BINS - 1, with three digits: they travel in the model."""
-    distinct = np.unique(values)
-    if len(distinct) > BINS:
-        distinct = np.unique(np.quantile(values, np.linspace(0, 1, BINS)))
-    middles = (distinct[1:].astype(np.float64) + distinct[:-1]) / 2
-    return np.unique([float(f"{middle:.3g}") for middle in middles])
-
-
-class Binned:
-    """A table as bin numbers, and the edges between the bins."""
-
-    def __init__(self, table, columns):
-        self.columns = columns
-        self.edges = [find_edges(table[::7, i]) for i in range(table.shape[1])]
-        self.table = np.stack(
-            [
-                np.searchsorted(edges, table[:, i].astype(np.float64), side="right").astype(np.uint8)
-                for i, edges in enumerate(self.edges)
-            ],
-            axis=1,
-        )
-
-    def part(self, rows, columns):
-        part = object.__new__(Binned)
-        part.columns = [self.columns[i] for i in columns]
-        part.edges = [self.edges[i] for i in columns]
-        part.table = self.table[rows][:, columns]
-        return part
-
-    def beside(self, other):
-        both = object.__new__(Binned)
-        both.columns = self.columns + other.columns
-        both.edges = self.edges + other.edges
-        both.table = np.concatenate([self.table, other.table], axis=1)
-        return both
 
 
 def train(parameters, rounds, data):

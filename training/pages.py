@@ -1,0 +1,95 @@
+"""The measured pages with their labels, their weights and their folds by domain."""
+
+import json
+import os
+import subprocess
+from urllib.parse import urlparse
+
+import numpy as np
+
+from labels import label_page, read_truth, words_of
+
+SEED = 1
+FOLDS = 5
+ROWS_PER_PAGE = 220  # sampled, so that long pages do not dominate
+SECOND_LEVEL = {"co", "com", "org", "net", "ac", "gov", "edu"}
+
+
+class Pages:
+    """The measured pages with their labels, as one table of blocks."""
+
+    def __init__(self, features, data, without=()):
+        with open(f"{features}/names.json") as file:
+            names = json.load(file)
+        self.columns, self.context, self.folder = names["features"], names["context"], features
+        with open(f"{data}/../metadata.json") as file:
+            domains = {name: entry["domain"] for name, entry in json.load(file)["files"].items()}
+        self.pages, at = [], 0
+        with open(f"{features}/pages.jsonl") as lines:
+            for line in lines:
+                page = json.loads(line)
+                truth, kind = read_truth(f"{data}/ground-truth/{page['name']}.json")
+                size = len(page["texts"])
+                self.pages.append(
+                    {
+                        "name": page["name"],
+                        "kind": kind,
+                        "domain": registrable(domains.get(page["name"]) or urlparse(page["url"]).hostname),
+                        "rows": np.arange(at, at + size),
+                        "words": np.array(page["surroundings"]["words"], np.float64),
+                        "blocks": [words_of(text) for text in page["texts"]],
+                        "truth": words_of(truth),
+                        "labels": np.array(label_page(page["texts"], truth) if size else [], np.float32),
+                    }
+                )
+                at += size
+        self.size = at
+        self.table = np.fromfile(f"{features}/features.bin", np.float32).reshape(at, len(self.columns))
+        kept = [i for i, name in enumerate(self.columns) if not name.startswith(tuple(without))] if without else None
+        if kept:
+            self.table, self.columns = self.table[:, kept], [self.columns[i] for i in kept]
+        self.labels = np.concatenate([page["labels"] for page in self.pages])
+        self.weights = self.weigh()
+        self.folds = self.fold_by_domain()
+
+    def weigh(self):
+        """Square root of a block's words over the page's sum: every page counts the same, long blocks more."""
+        weights = np.zeros(self.size, np.float32)
+        for page in self.pages:
+            roots = np.sqrt(page["words"])
+            weights[page["rows"]] = roots / max(20, roots.sum())
+        return weights / weights[weights > 0].mean()
+
+    def fold_by_domain(self):
+        domains = sorted({page["domain"] for page in self.pages})
+        np.random.RandomState(SEED).shuffle(domains)
+        fold = {domain: i % FOLDS for i, domain in enumerate(domains)}
+        return np.array([fold[page["domain"]] for page in self.pages])
+
+    def sample(self, chosen, seed):
+        random = np.random.RandomState(seed)
+        picked = [
+            rows if len(rows) <= ROWS_PER_PAGE else np.sort(random.choice(rows, ROWS_PER_PAGE, replace=False))
+            for rows in (self.pages[i]["rows"] for i in chosen)
+        ]
+        return np.concatenate(picked)
+
+    def rows(self, chosen):
+        return np.concatenate([self.pages[i]["rows"] for i in chosen])
+
+    def measure_context(self, probabilities):
+        """The second stage's columns, computed by the shipped TypeScript."""
+        source, target = (f"{self.folder}/{name}.{os.getpid()}.bin" for name in ("probabilities", "context"))
+        probabilities.astype(np.float32).tofile(source)
+        script = os.path.join(os.path.dirname(__file__), "measure-context.ts")
+        subprocess.run(["npx", "tsx", script, self.folder, source, target], check=True)
+        context = np.fromfile(target, np.float32).reshape(self.size, len(self.context))
+        os.remove(source)
+        os.remove(target)
+        return context
+
+
+def registrable(host):
+    parts = (host or "unknown").lower().split(".")
+    size = 3 if len(parts) > 2 and parts[-2] in SECOND_LEVEL and len(parts[-1]) == 2 else 2
+    return ".".join(parts[-size:])
