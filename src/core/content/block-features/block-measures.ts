@@ -41,8 +41,9 @@ export function measureBlock(block: TextBlock): BlockMeasures {
   const key = text.toLowerCase();
   const head = key.length > PATTERN_REACH ? key.slice(0, PATTERN_REACH) : key;
   let patterns = 0;
-  TEXT_PATTERNS.forEach(({ pattern }, bit) => {
-    if (pattern.test(head)) patterns |= 1 << bit;
+  const isAscii = ASCII.test(head);
+  TEXT_PATTERNS.forEach(({ pattern, ascii }, bit) => {
+    if ((isAscii && ascii ? ascii : pattern).test(head)) patterns |= 1 << bit;
   });
   const [digits, upper] = ASCII.test(text) ? ASCII_KINDS : KINDS;
   return {
