@@ -119,12 +119,11 @@ export function extract(snapshot: Snapshot, options: ExtractOptions): Extraction
   const start = performance.now();
   const page = openPage(snapshot, options);
   const capture = snapshot.milliseconds;
-  const passes: PassTrace[] =
-    capture === undefined ? [] : [{ name: 'capture', milliseconds: capture, changed: true }];
+  const passes: PassTrace[] = capture === undefined ? [] : [{ name: 'capture', milliseconds: capture }];
   for (const pass of passesOf[options.scope]) {
     const passStart = performance.now();
     pass.run(page);
-    passes.push({ name: pass.name, milliseconds: performance.now() - passStart, changed: true });
+    passes.push({ name: pass.name, milliseconds: performance.now() - passStart });
   }
   const { blocks, found } = toBlocks(page);
   if (blocks.length === 0) {

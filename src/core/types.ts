@@ -210,8 +210,6 @@ export interface Stats {
 export interface PassTrace {
   name: string;
   milliseconds: number;
-  /** False when the pass left everything as it was. */
-  changed: boolean;
 }
 
 /** What a caller may choose before the page is read. */

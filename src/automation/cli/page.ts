@@ -44,10 +44,7 @@ function describe(extraction: Extraction): string[] {
     ),
     '',
     '== Passes',
-    ...stats.passes.map(
-      ({ name, milliseconds, changed }) =>
-        `${milliseconds.toFixed(1).padStart(8)} ms  ${name}${changed ? '' : ' (changed nothing)'}`,
-    ),
+    ...stats.passes.map(({ name, milliseconds }) => `${milliseconds.toFixed(1).padStart(8)} ms  ${name}`),
     ...KINDS.flatMap((kind) => describeRemoved(kind, removed[kind])),
   ];
 }

@@ -1,26 +1,13 @@
 // Runs one pass, or a few, over a body; what the passes leave is plain HTML.
 
-import { JSDOM } from 'jsdom';
 import type { DomPass, Page } from '../../../src/core/page.ts';
+import { pageOf } from '../page-of.ts';
 
 export function openPage(
   body: string,
   { source = 'static' as Page['source'], url = 'https://page.example/guide/' } = {},
 ): Page {
-  return {
-    document: new JSDOM(`<!doctype html><body>${body}</body>`).window.document,
-    url,
-    baseUrl: url,
-    source,
-    options: { scope: 'main', collapsed: true },
-    metadata: {},
-    structuredData: [],
-    textBlocks: [],
-    pageType: { type: 'unknown', confidence: 0, signals: [] },
-    removed: { hidden: [], overlays: [], boilerplate: [] },
-    warnings: [],
-    method: 'body',
-  };
+  return { ...pageOf(`<!doctype html><body>${body}</body>`, url), source };
 }
 
 /** The body's HTML after the passes. */
