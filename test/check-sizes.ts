@@ -8,7 +8,7 @@ const BUILD = join(import.meta.dirname, '../.output/chrome-mv3');
 
 /** In bytes. Raising one belongs in the change that needs it. The trained model takes 58 kB of the page script (36 kB gzip). */
 const BUDGETS = [
-  { part: 'page script', files: ['page.js'], minified: 285_000, gzip: 122_000 },
+  { part: 'page script', files: ['page.js'], minified: 290_000, gzip: 124_000 },
   { part: 'background', files: withImports('background.js'), gzip: 40_000 },
   { part: 'popup', files: filesOfPage('popup.html'), gzip: 60_000 },
 ];

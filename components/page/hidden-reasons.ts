@@ -5,6 +5,7 @@ import type { TextName } from '../../src/say.ts';
 export const HIDDEN_REASONS: Record<string, TextName> = {
   clip: 'hiddenClipped',
   color: 'hiddenColour',
+  covered: 'hiddenCovered',
   'content-visibility': 'hiddenNotShown',
   display: 'hiddenNotShown',
   'font-size': 'hiddenTiny',
@@ -12,6 +13,7 @@ export const HIDDEN_REASONS: Record<string, TextName> = {
   'invisible characters': 'hiddenCharacters',
   'off-screen': 'hiddenOffScreen',
   opacity: 'hiddenTransparent',
+  'turned-away': 'hiddenTurned',
   visibility: 'hiddenNotShown',
   'zero-size': 'hiddenNoSize',
 };

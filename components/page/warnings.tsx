@@ -15,6 +15,7 @@ const TEXT: Record<WarningCode, TextName> = {
   'whole-page': 'warningWholePage',
   truncated: 'warningTruncated',
   'frame-not-read': 'warningFrame',
+  unscrolled: 'warningUnscrolled',
 };
 
 /** Most passages that a person will read through. */

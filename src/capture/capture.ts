@@ -23,8 +23,8 @@ export function capture(live: Document): Snapshot {
   const start = performance.now();
   const copy = implementationOf(live).createHTMLDocument('');
   const root = rootOf(live);
-  const walk = root ? fill(live, copy) : null;
   const html = root ? outerHtmlOf(root) : '';
+  const walk = root ? fill(live, copy, html) : null;
   return {
     document: copy,
     url: addressOf(live),
@@ -39,14 +39,14 @@ export function capture(live: Document): Snapshot {
 }
 
 /** The walk over a page; null for documents that need none. */
-function fill(live: Document, copy: Document): Walk | null {
+function fill(live: Document, copy: Document, html: string): Walk | null {
   if (isForeign(live)) {
     copyForeign(live, copy);
     return null;
   }
   copyHead(live, copy);
   if (viewOf(live)?.matchMedia('(scripting: none)').matches) rootOf(copy)?.setAttribute(SCRIPTS_OFF, '');
-  return copyTextFile(live, copy) ? null : walkPage(live, copy);
+  return copyTextFile(live, copy) ? null : walkPage(live, copy, html);
 }
 
 function warningsOf({ warnings, truncated, elements }: Walk): Warning[] {

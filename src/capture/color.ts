@@ -15,17 +15,31 @@ export const FAINT_ALPHA = 0.05;
 const RGB = /^rgba?\(\s*([\d.]+)[, ]+([\d.]+)[, ]+([\d.]+)(?:\s*[,/]\s*([\d.]+%?))?\s*\)$/;
 const parsed = new Map<string, Color | null>();
 
-/** Null for colour spaces that are not read here; the caller then treats the text as visible. */
+/** Null for what is no colour; the caller then treats the text as visible. */
 export function parseColor(value: string): Color | null {
   let color = parsed.get(value);
   if (color === undefined) {
     const match = RGB.exec(value);
     color = match
       ? { red: Number(match[1]), green: Number(match[2]), blue: Number(match[3]), alpha: alphaOf(match[4]) }
-      : null;
+      : paintColor(value);
     parsed.set(value, color);
   }
   return color;
+}
+
+let pen: OffscreenCanvasRenderingContext2D | null | undefined;
+
+/** Colours of other spaces (`oklch(…)`, `color(…)`), as the browser paints them. */
+function paintColor(value: string): Color | null {
+  if (!CSS.supports('color', value)) return null;
+  pen ??= new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  if (!pen) return null;
+  pen.clearRect(0, 0, 1, 1);
+  pen.fillStyle = value;
+  pen.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = pen.getImageData(0, 0, 1, 1).data;
+  return { red, green, blue, alpha: alpha / 255 };
 }
 
 function alphaOf(value: string | undefined): number {

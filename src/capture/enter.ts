@@ -3,6 +3,7 @@
 import { COLLAPSED, SHADOW } from '../core/marks.ts';
 import { twin } from './attributes.ts';
 import { isBlockDisplay, markLayout } from './facts.ts';
+import { showsFallback } from './frames.ts';
 import { judge } from './judge.ts';
 import { copyLeaf, isLeaf } from './leaf.ts';
 import {
@@ -77,6 +78,7 @@ function enterUnjudged(walk: Walk, visit: Visit, element: Element): Visit {
 
 const isTransparent = (visit: Visit, at: { element: Element; tag: string; display: string }): boolean =>
   at.tag === 'slot' ||
+  (at.tag === 'object' && showsFallback(at.element)) ||
   (at.display === 'contents' && (MEANINGLESS.has(at.tag) || at.tag.includes('-'))) ||
   (visit.depth >= DEEPEST_COPY && firstElementOf(at.element) !== null);
 

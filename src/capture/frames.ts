@@ -6,9 +6,18 @@ import { attribute, bodyOf, boxOf, firstChildOf, frameDocumentOf, tagOf } from '
 /** A frame that covers this share of the window is likely what the person came to read. */
 const CONTENT_SHARE = 0.3;
 
+/** Tags that may show a document of their own. */
+export const FRAME_TAGS = new Set(['frame', 'iframe', 'object']);
+
+/** The words inside an `object` show only where what it names could not be shown. */
+export function showsFallback(object: Element): boolean {
+  const range = Document.prototype.createRange.call(object.ownerDocument);
+  range.selectNodeContents(object);
+  return range.getClientRects().length > 0;
+}
+
 /** The document of a same-origin frame that shows something; null for any other. */
 export function readableFrame(element: Element): Document | null {
-  if (tagOf(element) !== 'iframe') return null;
   const inner = frameDocumentOf(element);
   const body = inner ? bodyOf(inner) : null;
   return body && firstChildOf(body) ? inner : null;

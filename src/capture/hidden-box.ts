@@ -7,6 +7,8 @@ const CLIPPED_AWAY = 1;
 const RECT = /^rect\(([^)]*)\)$/;
 const INSET = /^inset\(([^)]*)\)/;
 const CIRCLE = /^(?:circle|ellipse)\(\s*(?:0(?:px|%)?)(?:\s|\))/;
+/** Moves of the pen without a line. */
+const EMPTY_PATH = /^path\([^"']*["']?\s*m[\d\s.,+-]*z?\s*["']?\)$/i;
 const POLYGON = /^polygon\((.*)\)$/;
 
 export interface BoxStyle {
@@ -39,7 +41,7 @@ function isEmptyRect(clip: string): boolean {
 }
 
 function isClippedAway(element: Element, path: string): boolean {
-  if (CIRCLE.test(path)) return true;
+  if (CIRCLE.test(path) || EMPTY_PATH.test(path)) return true;
   const inset = INSET.exec(path)?.[1];
   if (inset !== undefined) return isEmptyInset(element, inset.split(' round ')[0]!.trim());
   const points = POLYGON.exec(path)?.[1]?.split(',');

@@ -2,9 +2,12 @@
 
 import { COLLAPSED, HIDDEN } from '../core/marks.ts';
 import { openingOf } from './controls.ts';
+import { isBehindAncestor } from './covered.ts';
 import { hiddenBoxReason } from './hidden-box.ts';
 import { boxOf, tagOf } from './live-dom.ts';
-import { type Region, type Regions, intersect, isOutside, scrollableRegion } from './region.ts';
+import { hasFront, rareReason } from './rare-styles.ts';
+import { type Region, type Regions, intersect, isNoWindow, isOutside, scrollableRegion } from './region.ts';
+import { waitsForScroll } from './scroll-reveal.ts';
 import { isFoldedSlide } from './slides.ts';
 import type { Judgement, Mark, Visit } from './visit.ts';
 
@@ -21,7 +24,8 @@ export interface Judged extends Judgement {
 
 export function judge(element: Element, style: CSSStyleDeclaration, parent: Visit): Judged {
   const display = style.display;
-  const isBox = display !== 'inline' && display !== 'none' && display !== 'contents';
+  // A drawing in a line of text is a box that cuts off.
+  const isBox = (display !== 'inline' && display !== 'none' && display !== 'contents') || isDrawing(element);
   const position = isBox ? style.position : 'static';
   const own = Number(style.opacity);
   const opacity = parent.state === 'visible' ? parent.opacity * own : own;
@@ -37,19 +41,26 @@ export function judge(element: Element, style: CSSStyleDeclaration, parent: Visi
     mark: null,
   };
   let reason = hiddenBoxReason(element, style, { display, position, opacity });
+  if (!reason && parent.scene.rareStyles) reason = rareReason(style);
   if (!reason && isBox) {
     reason =
       parent.state === 'visible'
         ? placeBox({ element, style, parent, judged })
         : foldedBoxReason(style, position);
   }
-  if (reason) fold(element, reason, judged);
+  if (reason) fold({ element, style, view: parent.scene.view }, reason, judged);
   return judged;
 }
 
-function fold(element: Element, reason: string, judged: Judged): void {
+interface Folded {
+  element: Element;
+  style: CSSStyleDeclaration;
+  view: Window;
+}
+
+function fold(folded: Folded, reason: string, judged: Judged): void {
   const isInside = judged.state === 'collapsed';
-  const opening = openingOf(element, isInside) ?? (!isInside && isFoldedSlide(element) ? 'carousel' : null);
+  const opening = openingOf(folded.element, isInside) ?? (isInside ? null : comesInSight(folded, reason));
   if (opening) {
     judged.state = 'collapsed';
     judged.mark = { name: COLLAPSED, value: opening };
@@ -58,6 +69,13 @@ function fold(element: Element, reason: string, judged: Judged): void {
     judged.state = 'hidden';
     judged.mark = { name: HIDDEN, value: reason };
   }
+}
+
+/** What no control opens and a person sees all the same: the next slide, what fades in on scroll, the back of a card. */
+function comesInSight({ element, style, view }: Folded, reason: string): string | null {
+  if (isFoldedSlide(element)) return 'carousel';
+  if (reason === 'opacity' && waitsForScroll(element, style, view)) return 'scroll';
+  return reason === 'turned-away' && hasFront(element, view) ? 'flip' : null;
 }
 
 /** Works out where the inside of a box can be seen; a box that shows nothing gives the reason. */
@@ -72,8 +90,10 @@ function placeBox(at: {
   const outer = outerRegion(parent.regions, position);
   let inner = outer;
   if (position === 'fixed' && isOutside(boxOf(element), outer)) return 'off-screen';
+  if (position !== 'static' && Number(style.zIndex) < 0 && isBehindAncestor(element, parent))
+    return 'covered';
   const overflow = style.overflowX;
-  if (overflow !== 'visible' && !UNCLIPPED.has(tagOf(element))) {
+  if (overflow !== 'visible' && !UNCLIPPED.has(tagOf(element)) && !isNoWindow(parent.scene.view)) {
     const box = boxOf(element);
     if (box.width <= TINY || box.height <= TINY) {
       if (position !== 'static' || openingOf(element, false)) return 'zero-size';
@@ -99,6 +119,8 @@ function insideRegions(regions: Regions, position: string, inner: Region): Regio
   if (flow === regions.flow && absolute === regions.absolute) return regions;
   return { flow, absolute, fixed: regions.fixed };
 }
+
+const isDrawing = (element: Element): boolean => tagOf(element) === 'svg';
 
 const toRegion = ({ left, top, right, bottom }: DOMRect): Region => ({ left, top, right, bottom });
 

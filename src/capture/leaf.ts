@@ -3,7 +3,7 @@
 import { COLLAPSED, HIDDEN } from '../core/marks.ts';
 import { markImage, markSize } from './facts.ts';
 import { markValue } from './form-values.ts';
-import { readableFrame, unreadFrameWarning } from './frames.ts';
+import { FRAME_TAGS, readableFrame, unreadFrameWarning } from './frames.ts';
 import {
   attribute,
   boxOf,
@@ -20,7 +20,7 @@ import { isInSlide } from './slides.ts';
 import { type Judgement, type Visit, addPart } from './visit.ts';
 
 const LEAVES = new Set(
-  'audio canvas embed frame hr iframe img input meter progress select textarea video'.split(' '),
+  'audio canvas embed frame hr iframe img input meter object progress select textarea video'.split(' '),
 );
 /** A frame this small is there to count visits or to carry a script, in CSS pixels. */
 const SMALLEST_FRAME = 2;
@@ -42,7 +42,7 @@ export function copyLeaf(walk: Walk, { visit, element, copy, judged }: Leaf): Vi
   if (judged.state === 'hidden') return null;
   const tag = tagOf(element);
   if (tag === 'img') markImage(element, copy);
-  else if (tag === 'video' || tag === 'iframe' || tag === 'canvas') markSize(element, copy);
+  else if (tag === 'video' || tag === 'canvas' || FRAME_TAGS.has(tag)) markSize(element, copy);
   markValue(element, copy);
   if (tag === 'video' || tag === 'audio') copySources(element, copy);
   if (judged.state === 'visible') {
@@ -53,13 +53,13 @@ export function copyLeaf(walk: Walk, { visit, element, copy, judged }: Leaf): Vi
     }
   }
   visit.shows = true;
-  return tag === 'iframe' ? enterFrame(walk, { visit, element, copy, judged }) : null;
+  return FRAME_TAGS.has(tag) ? enterFrame(walk, { visit, element, copy, judged }) : null;
 }
 
 function hiddenLeaf({ visit, element, judged }: Omit<Leaf, 'copy'>): { name: string; value: string } | null {
   if (judged.style?.visibility !== 'visible') return { name: HIDDEN, value: 'visibility' };
   const box = boxOf(element);
-  if (tagOf(element) === 'iframe' && isTinyFrame(element)) return { name: HIDDEN, value: 'zero-size' };
+  if (FRAME_TAGS.has(tagOf(element)) && isTinyFrame(element)) return { name: HIDDEN, value: 'zero-size' };
   // A lazy picture without its size yet lies nowhere.
   if (box.width === 0 || box.height === 0 || !isOutside(box, judged.regions.flow)) return null;
   return isInSlide(visit) ? { name: COLLAPSED, value: 'carousel' } : { name: HIDDEN, value: 'off-screen' };
@@ -78,9 +78,9 @@ function enterFrame(walk: Walk, { visit, element, copy, judged }: Leaf): Visit |
   }
   const place = walk.copy.createElement('div');
   copy.replaceWith(place);
-  const opened = openDocument(walk, inner, { copy: place, parent: visit });
-  if (opened) walk.innerCharacters += outerHtmlOf(rootOf(inner)!).length;
-  return opened;
+  const html = outerHtmlOf(rootOf(inner)!);
+  walk.innerCharacters += html.length;
+  return openDocument(walk, inner, { copy: place, parent: visit, html });
 }
 
 function copySources(element: Element, copy: Element): void {

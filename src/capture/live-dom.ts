@@ -38,9 +38,18 @@ export const addressOf: Read<string> = reader(Document.prototype, 'URL');
 export const baseAddressOf: Read<string> = reader(Node.prototype, 'baseURI');
 export const implementationOf: Read<DOMImplementation> = reader(Document.prototype, 'implementation');
 export const contentTypeOf: Read<string> = reader(Document.prototype, 'contentType');
-export const frameDocumentOf: Read<Document | null> = reader(HTMLIFrameElement.prototype, 'contentDocument');
 export const currentSourceOf: Read<string> = reader(HTMLImageElement.prototype, 'currentSrc');
 export const naturalWidthOf: Read<number> = reader(HTMLImageElement.prototype, 'naturalWidth');
+
+const INNER_DOCUMENT: Record<string, Read<Document | null>> = {
+  frame: reader(HTMLFrameElement.prototype, 'contentDocument'),
+  iframe: reader(HTMLIFrameElement.prototype, 'contentDocument'),
+  object: reader(HTMLObjectElement.prototype, 'contentDocument'),
+};
+
+/** The document that an element shows, where it may be read. */
+export const frameDocumentOf = (element: Element): Document | null =>
+  INNER_DOCUMENT[tagOf(element)]?.(element) ?? null;
 
 export const parentElementOf = (node: Node): Element | null => {
   const parent = parentNodeOf(node);

@@ -4,6 +4,7 @@ import { FRAME } from '../core/marks.ts';
 import type { Warning } from '../core/types.ts';
 import { addressOf, bodyOf, firstChildOf, rootOf } from './live-dom.ts';
 import { openJudgement, openScene } from './scene.ts';
+import type { Covers } from './covered.ts';
 import { type Edges, addSelection } from './selection.ts';
 import { type Visit, newVisit } from './visit.ts';
 
@@ -16,6 +17,9 @@ export interface Walk {
   /** Characters of frames and shadow roots, which the page's own HTML does not hold. */
   innerCharacters: number;
   edges: Edges;
+  covers: Covers;
+  /** Texts behind the covers of an earlier walk. */
+  covered: ReadonlySet<Node>;
   /** Open selections at this point. */
   level: number;
   /** Counts the stretches of selection, so that two ends of an element can be told to lie in the same one. */
@@ -28,9 +32,9 @@ export const stretchOf = (walk: Walk): number => (walk.level > 0 ? walk.stretche
 export function openDocument(
   walk: Walk,
   live: Document,
-  { copy, parent }: { copy: Element; parent: Visit | null },
+  { copy, parent, html }: { copy: Element; parent: Visit | null; html: string },
 ): Visit | null {
-  const scene = openScene(live);
+  const scene = openScene(live, html);
   const root = rootOf(live);
   const body = bodyOf(live);
   if (!scene || !root || !body) return null;

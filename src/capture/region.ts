@@ -79,13 +79,24 @@ export function documentRegion(live: Document, view: Window): Region {
   };
 }
 
-/** What a fixed box can show: the viewport. */
-export const viewportRegion = (view: Window): Region => ({
-  left: 0,
-  top: 0,
-  right: view.innerWidth,
-  bottom: view.innerHeight,
+/** Nobody scrolls this far to the right for a box that was put there by itself, in CSS pixels. */
+const FARTHEST_RIGHT = 5000;
+
+/** Where a box that is taken out of the flow can be found. A wide table is in the flow, and is not cut off. */
+export const withinReach = (region: Region, view: Window): Region => ({
+  ...region,
+  right: Math.min(region.right, view.innerWidth + FARTHEST_RIGHT - view.scrollX),
 });
+
+/** A window this small shows no page (a tab that was never in front); its boxes say nothing. In CSS pixels. */
+const SMALLEST_WINDOW = 32;
+
+export const isNoWindow = (view: Window): boolean =>
+  view.innerWidth < SMALLEST_WINDOW || view.innerHeight < SMALLEST_WINDOW;
+
+/** What a fixed box can show: the viewport. */
+export const viewportRegion = (view: Window): Region =>
+  isNoWindow(view) ? EVERYWHERE : { left: 0, top: 0, right: view.innerWidth, bottom: view.innerHeight };
 
 /** A scroll container shows all that it can be scrolled to. */
 export function scrollableRegion(element: Element, box: Region, direction: string): Region {

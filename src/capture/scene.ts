@@ -2,14 +2,15 @@
 
 import type { Color } from './color.ts';
 import { rootOf, viewOf } from './live-dom.ts';
-import { EVERYWHERE, documentRegion, viewportRegion } from './region.ts';
+import { hasRareStyles } from './rare-styles.ts';
+import { EVERYWHERE, documentRegion, viewportRegion, withinReach } from './region.ts';
 import type { Judgement, Scene } from './visit.ts';
 
 const WHITE: Color = { red: 255, green: 255, blue: 255, alpha: 1 };
 /** Chromium's canvas under `color-scheme: dark`. */
 const DARK: Color = { red: 18, green: 18, blue: 18, alpha: 1 };
 
-export function openScene(live: Document): Scene | null {
+export function openScene(live: Document, html: string): Scene | null {
   const view = viewOf(live);
   const root = rootOf(live);
   if (!view || !root) return null;
@@ -18,6 +19,7 @@ export function openScene(live: Document): Scene | null {
     view,
     range: Document.prototype.createRange.call(live),
     canvas: canvasColor(root, view),
+    rareStyles: hasRareStyles(html),
   };
 }
 
@@ -36,7 +38,7 @@ export function openJudgement({ document: live, view }: Scene): Judgement {
     style: null,
     display: 'block',
     opacity: 1,
-    regions: { flow: region, absolute: region, fixed: viewportRegion(view) },
+    regions: { flow: region, absolute: withinReach(region, view), fixed: viewportRegion(view) },
     clips: false,
     panelVisibility: 'visible',
   };

@@ -5,6 +5,7 @@ import { hasControlBeside, openingOf } from './controls.ts';
 import { hiddenTextReason } from './hidden-text.ts';
 import { dataOf, tagOf } from './live-dom.ts';
 import { type SelectionState, partsOf } from './selection.ts';
+import { waitsForScroll } from './scroll-reveal.ts';
 import { isInSlide } from './slides.ts';
 import { type Mark, type Visit, addPart } from './visit.ts';
 
@@ -12,16 +13,24 @@ const INK = /\S/;
 const INNER_BREAK = /\S[^\S\n]*\n|\n[^\S\n]*\S/;
 const KEEPS_BREAKS = /^(?:pre|break-spaces)/;
 
-export function copyText(visit: Visit, node: Node, selection: SelectionState): void {
+export function copyText(visit: Visit, node: Node, selection: TextWalk): void {
   const data = dataOf(node);
   const hasInk = INK.test(data);
-  const mark = hasInk && visit.state !== 'hidden' ? textMark(visit, node) : null;
+  const isJudged = hasInk && visit.state !== 'hidden';
+  const mark = isJudged ? (textMark(visit, node) ?? coveredMark(selection, node)) : null;
   if (!mark && selection.level === 0 && !selection.edges.within.has(node)) visit.copy.append(data);
   else copyParts(visit, { node, data, mark }, selection);
   if (!hasInk) return;
   if (!mark) visit.shows = true;
   if (visit.style && data.includes('\n') && INNER_BREAK.test(data)) markPreformatted(visit);
 }
+
+interface TextWalk extends SelectionState {
+  covered: ReadonlySet<Node>;
+}
+
+const coveredMark = ({ covered }: TextWalk, node: Node): Mark | null =>
+  covered.has(node) ? { name: HIDDEN, value: 'covered' } : null;
 
 function copyParts(
   visit: Visit,
@@ -56,8 +65,11 @@ function openedText(visit: Visit, reason: string): Mark | null {
   if (reason !== 'visibility') return null;
   let top = visit;
   while (top.parent?.style && top.parent.style.visibility !== 'visible') top = top.parent;
-  const opening = openingOf(top.element, false);
-  return opening ? { name: COLLAPSED, value: opening } : null;
+  const { element, style, scene } = top;
+  const opening = openingOf(element, false);
+  if (opening) return { name: COLLAPSED, value: opening };
+  const isWaiting = style !== null && waitsForScroll(element, style, scene.view);
+  return isWaiting ? { name: COLLAPSED, value: 'scroll' } : null;
 }
 
 function clipperOf(visit: Visit): Element | null {

@@ -14,6 +14,8 @@ export interface Scene {
   range: Range;
   /** What shows where nothing is painted. */
   canvas: Color;
+  /** Its HTML speaks of rare ways of hiding, so that their styles have to be read. */
+  rareStyles: boolean;
 }
 
 export interface Mark {

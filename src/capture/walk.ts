@@ -1,6 +1,7 @@
 // The one walk over the live page: in document order, through shadow roots, slots and readable frames, without
 // recursion, so that depth is no limit.
 
+import { noteCover } from './covered.ts';
 import { enter, openFolded } from './enter.ts';
 import { leave } from './leave.ts';
 import { nextSiblingOf, nodeTypeOf } from './live-dom.ts';
@@ -12,7 +13,19 @@ import type { Visit } from './visit.ts';
 /** Beyond this many elements the page is cut off: ten times the largest pages in use. */
 const MOST_ELEMENTS = 400_000;
 
-export function walkPage(live: Document, copy: Document): Walk {
+export function walkPage(live: Document, copy: Document, html: string): Walk {
+  const walk = walkOnce(live, { copy, html, covered: new Set() });
+  const { texts } = walk.covers;
+  if (texts.size === 0) return walk;
+  // What covers a text may come after it: the second walk knows.
+  copy.body.replaceChildren();
+  return walkOnce(live, { copy, html, covered: texts });
+}
+
+function walkOnce(
+  live: Document,
+  { copy, html, covered }: { copy: Document; html: string; covered: ReadonlySet<Node> },
+): Walk {
   const walk: Walk = {
     copy,
     elements: 0,
@@ -20,10 +33,12 @@ export function walkPage(live: Document, copy: Document): Walk {
     warnings: [],
     innerCharacters: 0,
     edges: newEdges(),
+    covers: { count: 0, texts: new Set() },
+    covered,
     level: 0,
     stretches: 0,
   };
-  let visit = openDocument(walk, live, { copy: copy.body, parent: null });
+  let visit = openDocument(walk, live, { copy: copy.body, parent: null, html });
   while (visit) visit = step(walk, visit);
   return walk;
 }
@@ -48,6 +63,7 @@ function step(walk: Walk, visit: Visit): Visit | null {
 function close(walk: Walk, visit: Visit): Visit | null {
   if (visit.folded && !walk.truncated) return openFolded(walk, visit);
   shift(walk, walk.edges.after.get(visit.element));
+  if (!visit.shows && visit.state === 'visible') noteCover(walk.covers, visit);
   leave(visit, stretchOf(walk));
   return visit.parent;
 }

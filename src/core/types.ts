@@ -188,7 +188,8 @@ export type WarningCode =
   | 'app-shell'
   | 'whole-page'
   | 'truncated'
-  | 'frame-not-read';
+  | 'frame-not-read'
+  | 'unscrolled';
 
 export interface Warning {
   code: WarningCode;

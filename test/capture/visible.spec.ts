@@ -1,72 +1,18 @@
 import { expect, test } from '../e2e/fixture.ts';
+import { PIXEL } from './hidden-texts.ts';
 import { markOf, snapshotOf } from './pages.ts';
-
-const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=';
-
-/** Snippets whose WORD a person sees, although it looks like a way of hiding. */
-const VISIBLE_TEXTS: string[] = [
-  '<p aria-hidden="true">WORD</p>',
-  '<div inert><p>WORD</p></div>',
-  '<p hidden style="display:block">WORD</p>',
-  '<p style="color:#767676">WORD</p>',
-  '<p style="color:#ccc">WORD</p>',
-  '<p style="opacity:0.4">WORD</p>',
-  '<p style="font-size:9px">WORD</p>',
-  '<div style="font-size:0"><span style="font-size:16px">WORD</span></div>',
-  '<div style="visibility:hidden"><p style="visibility:visible">WORD</p></div>',
-  '<div style="text-indent:-9999px"><p style="text-indent:0">WORD</p></div>',
-  '<p style="text-indent:-20px;padding-left:20px">WORD</p>',
-  '<div style="position:sticky;top:0">WORD</div>',
-  '<div style="position:fixed;bottom:0;left:0">WORD</div>',
-  '<div style="height:40px;overflow:auto"><p style="margin-top:400px">WORD</p></div>',
-  '<div style="width:200px;overflow-x:scroll;white-space:nowrap"><span style="padding-left:900px">WORD</span></div>',
-  '<div style="content-visibility:auto;margin-top:3000px"><p>WORD</p></div>',
-  '<div style="height:0"><p>WORD</p></div>',
-  '<div style="width:0">WORD</div>',
-  '<div style="height:0;overflow:hidden"><p style="position:absolute">WORD</p></div>',
-  '<div style="display:contents"><p>WORD</p></div>',
-  '<div style="display:contents">WORD</div>',
-  '<div style="background:#222"><p style="color:#fff">WORD</p></div>',
-  '<div style="background:rgba(0,0,0,0.8)"><p style="color:#fff">WORD</p></div>',
-  '<div style="background:linear-gradient(#000,#333)"><p style="color:#fff">WORD</p></div>',
-  `<div style="background:url(${PIXEL})"><p style="color:#fff">WORD</p></div>`,
-  `<div style="position:relative"><img src="${PIXEL}" style="position:absolute;width:100%;height:100%;left:0;top:0"><p style="color:#fff;position:relative">WORD</p></div>`,
-  '<div style="position:relative"><div style="position:absolute;inset:0;background:#123"></div><h2 style="color:#fff;position:relative">WORD</h2></div>',
-  '<div class="painted-before"><p style="color:#fff;position:relative">WORD</p></div>',
-  '<p style="color:transparent;background:linear-gradient(red,blue);background-clip:text;-webkit-background-clip:text">WORD</p>',
-  '<p style="color:transparent;text-shadow:0 0 4px #000">WORD</p>',
-  '<p style="color:#fff;-webkit-text-stroke:1px #000">WORD</p>',
-  '<p style="color:color(srgb 0 0 0)">WORD</p>',
-  '<p style="clip-path:inset(0)">WORD</p>',
-  '<p style="clip-path:inset(10% round 8px)">WORD</p>',
-  '<p style="clip-path:circle(60%)">WORD</p>',
-  '<p style="clip-path:polygon(0 0, 100% 0, 100% 100%)">WORD</p>',
-  '<p style="position:absolute;left:20px">WORD</p>',
-  '<p style="transform:scale(0.5)">WORD</p>',
-  '<p style="animation:arrive 1ms forwards">WORD</p>',
-  '<p style="position:absolute;left:-40px;width:600px;padding-left:60px">WORD</p>',
-  '<div style="width:100px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">WORD and more of the same line</div>',
-  '<div style="max-height:30px;overflow:hidden">WORD<p>More.</p></div>',
-  '<ruby>漢<rt>WORD</rt></ruby>',
-  '<button>WORD</button>',
-  '<div style="position:relative;height:100px;overflow:hidden"><div style="position:absolute;bottom:0">WORD</div></div>',
-];
-
-const STYLE = `<style>
-  @keyframes arrive { from { opacity: 0 } to { opacity: 1 } }
-  .painted-before { position: relative }
-  .painted-before::before { content: ''; position: absolute; inset: 0; background: #234 }
-</style>`;
+import { VISIBLE_INTERFACE, VISIBLE_STYLE, VISIBLE_TEXTS } from './visible-texts.ts';
 
 test('text that a person sees stays visible', async ({ pith }) => {
-  const body = VISIBLE_TEXTS.map(
-    (html, index) => `<section>${html.replace('WORD', `shown${index}.`)}</section>`,
+  const texts = [...VISIBLE_TEXTS, ...VISIBLE_INTERFACE];
+  const body = texts.map(
+    (html, index) => `<section>${html.replace('WORD', `shown${index}.`).replace('PIXEL', PIXEL)}</section>`,
   );
-  const page = await pith.open(`${STYLE}<p>A page.</p>${body.join('\n')}`);
+  const page = await pith.open(`${VISIBLE_STYLE}<p>A page.</p>${body.join('\n')}`);
   await page.waitForTimeout(50);
   const copy = await snapshotOf(pith.worker, page);
-  const found = VISIBLE_TEXTS.map((html, index) => [markOf(copy, `shown${index}.`), html]);
-  expect(found).toEqual(VISIBLE_TEXTS.map((html) => ['visible', html]));
+  const found = texts.map((html, index) => [markOf(copy, `shown${index}.`), html]);
+  expect(found).toEqual(texts.map((html) => ['visible', html]));
 });
 
 test('text above the scrolled position and below the fold stays visible', async ({ pith }) => {
@@ -107,5 +53,68 @@ test('a page written from right to left has its text in sight', async ({ pith })
     'visible',
     'visible',
     'hidden: off-screen',
+  ]);
+});
+
+test('text that fades in when it is scrolled to is kept, text that merely looks like it is not', async ({
+  pith,
+}) => {
+  const faded = (words: string, rest = '') => `<section class="reveal" ${rest}><p>${words}</p></section>`;
+  const page = await pith.open(
+    `<style>.reveal { opacity: 0; transition: opacity 0.3s } .reveal.is-shown { opacity: 1 } [data-aos] { opacity: 0 }
+       .once { opacity: 0; transition: opacity 0.3s } .wow { visibility: hidden; transition: visibility 1s }</style>
+     <h1>Tides</h1><section class="reveal is-shown"><p>Shown at once.</p></section>${faded('Faded in the window.')}
+     <div style="height:3000px"></div>${faded('Faded below.')}
+     <p data-aos="fade-up">First of two.</p><p data-aos="fade-up">Second of two.</p>
+     <div style="opacity: 0; transform: translateY(20px)">Third way.</div><div style="opacity: 0; transform: translateY(20px)">Fourth way.</div>
+     <div class="wow">Fifth way.</div><div class="wow">Sixth way.</div>
+     <p class="once">Alone of its kind.</p><p class="plain" style="opacity:0">Never animated.</p><p class="plain">Plain.</p>
+     ${faded('Small print: ', '><p style="font-size:1px">Tiny.</p')}`,
+  );
+  const copy = await snapshotOf(pith.worker, page);
+  const marks = (...texts: string[]) => texts.map((text) => markOf(copy, text));
+  expect(
+    marks(
+      'Faded below.',
+      'First of two.',
+      'Second of two.',
+      'Third way.',
+      'Fourth way.',
+      'Fifth way.',
+      'Sixth way.',
+    ),
+  ).toEqual(Array(7).fill('collapsed: scroll'));
+  expect(marks('Faded in the window.', 'Alone of its kind.', 'Never animated.')).toEqual(
+    Array(3).fill('hidden: opacity'),
+  );
+  expect(marks('Tiny.')).toEqual(['hidden: font-size']);
+  const { extraction } = await pith.worker.evaluate(
+    (url) => globalThis.pith.extract({ url, options: { collapsed: false } }),
+    page.url(),
+  );
+  expect(extraction.text).toContain('Faded below.');
+  expect(extraction.warnings.map(({ code }) => code)).toContain('unscrolled');
+});
+
+test('the back of a card that turns is kept', async ({ pith }) => {
+  const face = 'position:absolute;inset:0;backface-visibility:hidden';
+  const page = await pith.open(
+    `<div style="position:relative;height:200px"><div style="${face}">Question.</div><div style="${face};transform:rotateY(180deg)">Answer.</div></div>`,
+  );
+  const copy = await snapshotOf(pith.worker, page);
+  expect(['Question.', 'Answer.'].map((text) => markOf(copy, text))).toEqual(['visible', 'collapsed: flip']);
+});
+
+test('a page in a window of one pixel is read as it would look in a larger one', async ({ pith }) => {
+  const page = await pith.open(
+    `<style>html, body { margin: 0; overflow: hidden } .app { width: 100vw; height: 100vh; overflow: hidden }</style>
+     <div class="app"><p>In the window.</p><div style="position:fixed;top:20px;left:20px">A fixed bar.</div></div><p hidden>Secret.</p>`,
+  );
+  await page.setViewportSize({ width: 1, height: 1 });
+  const copy = await snapshotOf(pith.worker, page);
+  expect(['In the window.', 'A fixed bar.', 'Secret.'].map((text) => markOf(copy, text))).toEqual([
+    'visible',
+    'visible',
+    'hidden: display',
   ]);
 });

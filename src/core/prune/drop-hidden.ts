@@ -3,13 +3,21 @@
 import { record } from '../drop.ts';
 import { COLLAPSED, HIDDEN } from '../marks.ts';
 import type { DomPass, Page } from '../page.ts';
+import type { Warning } from '../types.ts';
 import { countWords, foldSpace } from '../words.ts';
 
+const UNSCROLLED: Warning = {
+  code: 'unscrolled',
+  message: 'Text that fades in when it is scrolled to was read before it showed.',
+};
 /** Fewer words are labels for screen readers (`Skip to content`, `Opens in a new window`). */
 const PROSE_WORDS = 6;
 /** Controls and layers that applications keep hidden until they are used: no hidden message to a reader. */
 const INTERFACE =
   'button, dialog, input, nav, select, textarea, [role=dialog], [role=menu], [role=navigation]';
+
+/** What fades in on scroll is folded by nobody: it stays with a person who wants nothing that is closed. */
+const FOLDED = `[${COLLAPSED}]:not([${COLLAPSED}=scroll]), details:not([open])`;
 
 export const dropHidden: DomPass = {
   name: 'drop-hidden',
@@ -22,6 +30,7 @@ export const dropHidden: DomPass = {
       element.remove();
     }
     if (!page.options.collapsed) dropCollapsed(page);
+    if (page.document.body.querySelector(`[${COLLAPSED}=scroll]`)) page.warnings.push(UNSCROLLED);
     if (passages > 0) {
       const what = passages === 1 ? '1 passage' : `${passages} passages`;
       page.warnings.push({
@@ -33,7 +42,7 @@ export const dropHidden: DomPass = {
 };
 
 function dropCollapsed(page: Page): void {
-  for (const element of page.document.body.querySelectorAll(`[${COLLAPSED}], details:not([open])`)) {
+  for (const element of page.document.body.querySelectorAll(FOLDED)) {
     if (!element.isConnected) continue;
     record(page, element, { kind: 'boilerplate', reason: 'collapsed' });
     element.remove();

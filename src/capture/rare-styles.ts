@@ -1,0 +1,47 @@
+// Ways of hiding that next to no page uses: their styles are read only where the page's own HTML speaks of them.
+
+import { FAINT_ALPHA, parseColor } from './color.ts';
+import { nextElementOf, previousElementOf } from './live-dom.ts';
+
+const RARE = /backface-visibility|filter\s*:[^;"'}]*opacity\(|mask(?:-image)?\s*:/i;
+const FILTER_OPACITY = /opacity\(([\d.]+)(%?)\)/g;
+const COLORS = /rgba?\([^)]*\)/g;
+/** Of a 3D matrix the eleventh number: below zero the element shows its back. */
+const FACING = 10;
+
+/** Whether a document may hold one of them; the HTML is the text of its elements and style sheets. */
+export const hasRareStyles = (html: string): boolean => RARE.test(html);
+
+/** The reason, or an empty string. */
+export function rareReason(style: CSSStyleDeclaration): string {
+  if (style.filter !== 'none' && filterOpacity(style.filter) < FAINT_ALPHA) return 'opacity';
+  if (isMaskedAway(style.maskImage)) return 'clip';
+  return style.backfaceVisibility === 'hidden' && isTurnedAway(style.transform) ? 'turned-away' : '';
+}
+
+function filterOpacity(filter: string): number {
+  let opacity = 1;
+  for (const [, value, percent] of filter.matchAll(FILTER_OPACITY)) {
+    opacity *= Number(value) / (percent ? 100 : 1);
+  }
+  return opacity;
+}
+
+/** A gradient of nothing but transparent colours lets nothing through. */
+function isMaskedAway(mask: string): boolean {
+  if (!mask.includes('gradient(') || mask.includes('url(')) return false;
+  const colors = mask.match(COLORS) ?? [];
+  return colors.length > 0 && colors.every((color) => (parseColor(color)?.alpha ?? 1) < FAINT_ALPHA);
+}
+
+function isTurnedAway(transform: string): boolean {
+  if (!transform.startsWith('matrix3d(')) return false;
+  return Number(transform.slice('matrix3d('.length, -1).split(',')[FACING]) < 0;
+}
+
+/** The back of a card that has a front: it shows when the card is turned. */
+export function hasFront(element: Element, view: Window): boolean {
+  return [previousElementOf(element), nextElementOf(element)].some(
+    (side) => side !== null && view.getComputedStyle(side).backfaceVisibility === 'hidden',
+  );
+}
