@@ -2,6 +2,7 @@
 
 export type PithErrorCode =
   | 'nothing-to-extract'
+  | 'nothing-selected'
   | 'restricted-page'
   | 'no-access'
   | 'tab-closed'

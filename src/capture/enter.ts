@@ -1,6 +1,6 @@
 // Decides what an element becomes in the copy and how its children are walked.
 
-import { COLLAPSED, SHADOW } from '../core/marks.ts';
+import { COLLAPSED, SELECTED, SHADOW } from '../core/marks.ts';
 import { twin } from './attributes.ts';
 import { isBlockDisplay, markLayout } from './facts.ts';
 import { showsFallback } from './frames.ts';
@@ -22,7 +22,7 @@ import { unmeasured } from './scene.ts';
 import { addSelection } from './selection.ts';
 import { assignedNodesOf, shadowOf } from './shadow-roots.ts';
 import { SVG, isPaintedShape, isSvgGroup, isUnpainted } from './svg.ts';
-import { type Judgement, type Visit, newVisit } from './visit.ts';
+import { type Judgement, type Visit, addPart, newVisit } from './visit.ts';
 
 /** Deeper wrappers are left out and their children hoisted, so that later passes may recurse over the copy. */
 const DEEPEST_COPY = 200;
@@ -65,7 +65,12 @@ export function enter(walk: Walk, visit: Visit, element: Element): Visit | null 
       parentTag: visit.copy.localName,
     });
   }
-  if (isLeaf(element, tag)) return copyLeaf(walk, { visit, element, copy, judged });
+  if (isLeaf(element, tag)) {
+    if (walk.level > 0 && tag !== 'iframe') {
+      addPart(visit, 'selectedParts', { node: copy, name: SELECTED, value: '' });
+    }
+    return copyLeaf(walk, { visit, element, copy, judged });
+  }
   return open(walk, { element, parent: visit, copy }, judged);
 }
 

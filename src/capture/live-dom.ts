@@ -32,6 +32,7 @@ export const scrollHeightOf: Read<number> = reader(Element.prototype, 'scrollHei
 export const outerHtmlOf: Read<string> = reader(Element.prototype, 'outerHTML');
 export const bodyOf: Read<HTMLElement | null> = reader(Document.prototype, 'body');
 export const headOf: Read<HTMLElement | null> = reader(Document.prototype, 'head');
+export const activeElementOf: Read<Element | null> = reader(Document.prototype, 'activeElement');
 export const rootOf: Read<Element | null> = reader(Document.prototype, 'documentElement');
 export const viewOf: Read<(Window & typeof globalThis) | null> = reader(Document.prototype, 'defaultView');
 export const addressOf: Read<string> = reader(Document.prototype, 'URL');
@@ -50,6 +51,11 @@ const INNER_DOCUMENT: Record<string, Read<Document | null>> = {
 /** The document that an element shows, where it may be read. */
 export const frameDocumentOf = (element: Element): Document | null =>
   INNER_DOCUMENT[tagOf(element)]?.(element) ?? null;
+
+/** The host of a shadow root; undefined for any other node. */
+export const shadowHostOf = (node: Node): Element | undefined =>
+  nodeTypeOf(node) === Node.DOCUMENT_FRAGMENT_NODE ? readHost(node) : undefined;
+const readHost: Read<Element> = reader(ShadowRoot.prototype, 'host');
 
 export const parentElementOf = (node: Node): Element | null => {
   const parent = parentNodeOf(node);

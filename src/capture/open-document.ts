@@ -2,10 +2,10 @@
 
 import { FRAME } from '../core/marks.ts';
 import type { Warning } from '../core/types.ts';
-import { addressOf, bodyOf, firstChildOf, rootOf } from './live-dom.ts';
+import { addressOf, bodyOf, childNodesOf, firstChildOf, rootOf } from './live-dom.ts';
 import { openJudgement, openScene } from './scene.ts';
 import type { Covers } from './covered.ts';
-import { type Edges, addSelection } from './selection.ts';
+import { type Edges, addSelection, pass } from './selection.ts';
 import { type Visit, newVisit } from './visit.ts';
 
 /** What the whole walk shares. */
@@ -26,6 +26,12 @@ export interface Walk {
   stretches: number;
 }
 
+/** Goes into a selection or out of it. */
+export function shift(walk: Walk, change: number): void {
+  if (walk.level <= 0 && change > 0) walk.stretches += 1;
+  walk.level += change;
+}
+
 export const stretchOf = (walk: Walk): number => (walk.level > 0 ? walk.stretches : 0);
 
 /** Starts on the body of a document; null when it has none. */
@@ -39,6 +45,10 @@ export function openDocument(
   const body = bodyOf(live);
   if (!scene || !root || !body) return null;
   addSelection(walk.edges, live);
+  // The walk starts inside the body, so what begins before it (everything selected) begins now.
+  for (const node of [root, ...childNodesOf(root)]) {
+    if (node === body || isBefore(node, body)) shift(walk, pass(walk.edges.before.get(node)));
+  }
   if (parent) copy.setAttribute(FRAME, addressOf(live));
   const judged = openJudgement(scene);
   const shared = { parent, scene, copy, stretch: stretchOf(walk) };
@@ -50,3 +60,6 @@ export function openDocument(
     { ...judged, style: bodyStyle },
   );
 }
+
+const isBefore = (node: Node, other: Node): boolean =>
+  (Node.prototype.compareDocumentPosition.call(node, other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;

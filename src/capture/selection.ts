@@ -1,46 +1,106 @@
 // Maps the ends of the person's selection on to nodes, so that the walk knows when it goes in and out.
 
-import { childNodesOf, nodeTypeOf } from './live-dom.ts';
+import {
+  activeElementOf,
+  childNodesOf,
+  nodeTypeOf,
+  parentNodeOf,
+  rootOf,
+  shadowHostOf,
+  tagOf,
+} from './live-dom.ts';
+import { readableFrame } from './frames.ts';
+import { selectedRanges } from './selected-ranges.ts';
+
+interface Edge {
+  offset: number;
+  /** +1 where the selection begins, -1 where it ends. */
+  change: number;
+  passed: boolean;
+}
 
 export interface Edges {
   /** The selection begins (or ends) before this node is entered. */
-  before: Map<Node, number>;
+  before: Map<Node, Edge[]>;
   /** It begins (or ends) after the last child of this node. */
-  after: Map<Node, number>;
-  /** Selected parts of a text node, as the offsets where the selection changes: +1 begins, -1 ends. */
-  within: Map<Node, { offset: number; change: number }[]>;
+  after: Map<Node, Edge[]>;
+  /** Selected parts of a text node, as the offsets where the selection changes. */
+  within: Map<Node, Edge[]>;
+  /** Ends somewhere inside this node: one that the walk never met (it is not shown) counts when the node is left. */
+  inside: Map<Node, Edge[]>;
+  /** The one document whose selection counts; null when each counts. */
+  only: Document | null;
 }
 
-export const newEdges = (): Edges => ({ before: new Map(), after: new Map(), within: new Map() });
+export const newEdges = (live: Document): Edges => ({
+  before: new Map(),
+  after: new Map(),
+  within: new Map(),
+  inside: new Map(),
+  only: documentInUse(live),
+});
+
+/** Every frame has a selection of its own and keeps it; the person means the one in the document that has the focus. */
+function documentInUse(live: Document): Document | null {
+  let used = live;
+  for (let frame = activeElementOf(used); frame; frame = activeElementOf(used)) {
+    const inner = readableFrame(frame);
+    if (!inner) break;
+    used = inner;
+  }
+  return used === live || hasSelection(used) ? used : null;
+}
+
+const hasSelection = (live: Document): boolean =>
+  selectedRanges(live).some((range) => !range.collapsed) || isFieldInUse(live);
+
+/** The selection inside a text field leaves that of its document as it was. */
+function isFieldInUse(live: Document): boolean {
+  const field = activeElementOf(live) as HTMLTextAreaElement | null;
+  if (!field || (tagOf(field) !== 'textarea' && tagOf(field) !== 'input')) return false;
+  return field.selectionStart !== null && field.selectionStart !== field.selectionEnd;
+}
 
 export function addSelection(edges: Edges, scope: Document | ShadowRoot): void {
-  const selection = selectionOf(scope);
-  if (!selection) return;
-  for (let index = 0; index < selection.rangeCount; index += 1) {
-    const range = selection.getRangeAt(index);
+  const live = nodeTypeOf(scope) === Node.DOCUMENT_NODE ? (scope as Document) : scope.ownerDocument!;
+  if ((edges.only && edges.only !== live && hasSelection(edges.only)) || isFieldInUse(live)) return;
+  for (const range of selectedRanges(scope)) {
     if (range.collapsed) continue;
     addEdge(edges, { node: range.startContainer, offset: range.startOffset, change: 1 });
     addEdge(edges, { node: range.endContainer, offset: range.endOffset, change: -1 });
   }
 }
 
-function selectionOf(scope: Document | ShadowRoot): Selection | null | undefined {
-  if (nodeTypeOf(scope) === Node.DOCUMENT_NODE) return Document.prototype.getSelection.call(scope);
-  // Chromium alone has `getSelection` on shadow roots.
-  return (ShadowRoot.prototype as { getSelection?: () => Selection | null }).getSelection?.call(scope);
-}
-
 function addEdge(
   edges: Edges,
   { node, offset, change }: { node: Node; offset: number; change: number },
 ): void {
-  if (nodeTypeOf(node) === Node.TEXT_NODE) {
-    edges.within.set(node, [...(edges.within.get(node) ?? []), { offset, change }]);
-    return;
+  const edge: Edge = { offset, change, passed: false };
+  const type = nodeTypeOf(node);
+  if (type === Node.TEXT_NODE) put(edges.within, node, edge);
+  else {
+    const child = childNodesOf(node)[offset];
+    if (child) put(edges.before, child, edge);
+    else if (type === Node.DOCUMENT_NODE) put(edges.after, rootOf(node)!, edge);
+    else put(edges.after, shadowHostOf(node) ?? node, edge);
   }
-  const child = childNodesOf(node)[offset];
-  if (child) edges.before.set(child, (edges.before.get(child) ?? 0) + change);
-  else edges.after.set(node, (edges.after.get(node) ?? 0) + change);
+  for (let at: Node | null = node; at; at = shadowHostOf(at) ?? parentNodeOf(at)) put(edges.inside, at, edge);
+}
+
+function put(map: Map<Node, Edge[]>, node: Node, edge: Edge): void {
+  const known = map.get(node);
+  if (known) known.push(edge);
+  else map.set(node, [edge]);
+}
+
+/** What passing these ends changes; each counts once. */
+export function pass(edges: Edge[] | undefined): number {
+  let change = 0;
+  for (const edge of edges ?? []) {
+    if (!edge.passed) change += edge.change;
+    edge.passed = true;
+  }
+  return change;
 }
 
 /** Where a text node is to be split, and whether the selection covers each part. */

@@ -1,6 +1,6 @@
 // Copies a text node with the marks that its visibility and the selection put on it.
 
-import { COLLAPSED, HIDDEN, PREFORMATTED, SELECTED } from '../core/marks.ts';
+import { COLLAPSED, HIDDEN, PREFORMATTED, SELECTED, UNSELECTABLE } from '../core/marks.ts';
 import { hasControlBeside, openingOf } from './controls.ts';
 import { hiddenTextReason } from './hidden-text.ts';
 import { dataOf, tagOf } from './live-dom.ts';
@@ -41,9 +41,26 @@ function copyParts(
     const part = visit.copy.ownerDocument.createTextNode(text);
     visit.copy.append(part);
     if (mark) addPart(visit, 'hiddenParts', { node: part, ...mark });
-    if (selected && INK.test(text))
-      addPart(visit, 'selectedParts', { node: part, name: SELECTED, value: '' });
+    if (!selected || !INK.test(text)) continue;
+    if (isUnselectable(visit)) markUnselectable(part);
+    else addPart(visit, 'selectedParts', { node: part, name: SELECTED, value: '' });
   }
+}
+
+/** Firefox computes `auto` inside of what is `none`. */
+function isUnselectable(visit: Visit): boolean {
+  for (let at: Visit | null = visit; at; at = at.parent) {
+    const value = at.style?.userSelect ?? 'auto';
+    if (value !== 'auto' && value !== '') return value === 'none';
+  }
+  return false;
+}
+
+function markUnselectable(part: Text): void {
+  const wrapper = part.ownerDocument.createElement('span');
+  wrapper.setAttribute(UNSELECTABLE, '');
+  part.replaceWith(wrapper);
+  wrapper.append(part);
 }
 
 function textMark(visit: Visit, node: Node): Mark | null {

@@ -5,8 +5,8 @@ import { noteCover } from './covered.ts';
 import { enter, openFolded } from './enter.ts';
 import { leave } from './leave.ts';
 import { nextSiblingOf, nodeTypeOf } from './live-dom.ts';
-import { type Walk, openDocument, stretchOf } from './open-document.ts';
-import { newEdges } from './selection.ts';
+import { type Walk, openDocument, shift, stretchOf } from './open-document.ts';
+import { newEdges, pass } from './selection.ts';
 import { copyText } from './text.ts';
 import type { Visit } from './visit.ts';
 
@@ -32,7 +32,7 @@ function walkOnce(
     truncated: false,
     warnings: [],
     innerCharacters: 0,
-    edges: newEdges(),
+    edges: newEdges(live),
     covers: { count: 0, texts: new Set() },
     covered,
     level: 0,
@@ -46,7 +46,7 @@ function walkOnce(
 function step(walk: Walk, visit: Visit): Visit | null {
   const node = walk.truncated ? null : takeNext(visit);
   if (!node) return close(walk, visit);
-  shift(walk, walk.edges.before.get(node));
+  shift(walk, pass(walk.edges.before.get(node)));
   const type = nodeTypeOf(node);
   if (type === Node.ELEMENT_NODE) {
     walk.elements += 1;
@@ -55,14 +55,15 @@ function step(walk: Walk, visit: Visit): Visit | null {
   }
   if (type === Node.TEXT_NODE || type === Node.CDATA_SECTION_NODE) {
     copyText(visit, node, walk);
-    for (const { change } of walk.edges.within.get(node) ?? []) shift(walk, change);
+    shift(walk, pass(walk.edges.within.get(node)));
   }
   return visit;
 }
 
 function close(walk: Walk, visit: Visit): Visit | null {
   if (visit.folded && !walk.truncated) return openFolded(walk, visit);
-  shift(walk, walk.edges.after.get(visit.element));
+  shift(walk, pass(walk.edges.after.get(visit.element)));
+  shift(walk, pass(walk.edges.inside.get(visit.element)));
   if (!visit.shows && visit.state === 'visible') noteCover(walk.covers, visit);
   leave(visit, stretchOf(walk));
   return visit.parent;
@@ -73,10 +74,4 @@ function takeNext(visit: Visit): Node | null {
   const node = visit.next;
   if (node) visit.next = nextSiblingOf(node);
   return node;
-}
-
-function shift(walk: Walk, change: number | undefined): void {
-  if (!change) return;
-  if (walk.level <= 0 && change > 0) walk.stretches += 1;
-  walk.level += change;
 }

@@ -49,6 +49,7 @@ import { revealUnscripted } from './prune/reveal-unscripted.ts';
 import { revealWaiting } from './prune/reveal-waiting.ts';
 import { markStaticHidden } from './prune/mark-static-hidden.ts';
 import { stripInvisible } from './prune/strip-invisible.ts';
+import { cutToSelection } from './selection/cut-to-selection.ts';
 import { outline } from './segment/outline.ts';
 import { listImages, listLinks } from './segment/references.ts';
 import { fillEmptyShell } from './structured/fill-empty-shell.ts';
@@ -57,8 +58,8 @@ import { warnOfThinPage } from './warnings/warn-of-thin-page.ts';
 import { toBlocks } from './segment/to-blocks.ts';
 import { PithError } from '../errors.ts';
 
-/** Read and normalize: every scope does this. */
-const commonPasses: DomPass[] = [
+/** Every scope begins with this. */
+const readPasses: DomPass[] = [
   // 1. Hidden text leaves first, recorded, so that no later pass can let it through.
   unclobber,
   mergeNoscript, // before the search for hidden text: on a static page its content counts as text
@@ -72,7 +73,10 @@ const commonPasses: DomPass[] = [
   // 2. Metadata and structured data are read while scripts and `meta` still stand.
   readMetadata,
   readStructuredData,
-  fillEmptyShell, // before normalizing: its text is content like any other
+];
+
+/** Every scope brings what it keeps into one form. */
+const normalizePasses: DomPass[] = [
   // 3. Normalize: one form for each structure (code, math, footnotes, …) before anything judges the tree by its shape.
   canonicalCode, // first, so that no other rule acts inside code
   canonicalTabs, // after code: the label of a tab may only repeat the language of its listing
@@ -95,7 +99,9 @@ const commonPasses: DomPass[] = [
 
 export const passesOf: Record<ExtractOptions['scope'], DomPass[]> = {
   main: [
-    ...commonPasses,
+    ...readPasses,
+    fillEmptyShell, // before normalizing: its text is content like any other
+    ...normalizePasses,
     // 4. Prune: marks on what is no content wherever it stands.
     dropBoilerplate,
     warnOfThinPage, // what the sweep has left tells whether the page is thin
@@ -111,8 +117,24 @@ export const passesOf: Record<ExtractOptions['scope'], DomPass[]> = {
     noteJudged,
     applyVerdicts,
   ],
-  page: [...commonPasses, markRoles, findTextBlocks, keepEverything, applyVerdicts],
-  selection: [...commonPasses, markRoles, findTextBlocks, keepSelection, noteJudged, applyVerdicts],
+  page: [
+    ...readPasses,
+    fillEmptyShell,
+    ...normalizePasses,
+    markRoles,
+    findTextBlocks,
+    keepEverything,
+    applyVerdicts,
+  ],
+  selection: [
+    ...readPasses,
+    cutToSelection, // before normalizing, which writes code and tables anew without the marks
+    ...normalizePasses,
+    findTextBlocks,
+    keepSelection,
+    noteJudged,
+    applyVerdicts,
+  ],
 };
 
 export function extract(snapshot: Snapshot, options: ExtractOptions): Extraction {

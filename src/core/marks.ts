@@ -17,8 +17,10 @@ export const IMAGE_SOURCE = 'data-pith-src';
 export const SIZE = 'data-pith-size';
 /** Computed position where it is `fixed` or `sticky`. */
 export const LAYER = 'data-pith-layer';
-/** Inside the person's selection. */
+/** Inside the person's selection; on a text field the value is the selected part of its text. */
 export const SELECTED = 'data-pith-selected';
+/** In the selection, but the browser neither highlights nor copies it (`user-select: none`): prompts, line numbers. */
+export const UNSELECTABLE = 'data-pith-unselectable';
 /** What a form control shows (never passwords or hidden fields). */
 export const VALUE = 'data-pith-value';
 /** On the element that stands for a frame's document; the value is the frame's address. */

@@ -13,6 +13,7 @@ export interface Explanation {
 
 const TITLE: Record<PithErrorCode, TextName> = {
   'nothing-to-extract': 'errorNothing',
+  'nothing-selected': 'errorNothingSelected',
   'restricted-page': 'errorRestricted',
   'no-access': 'errorRestricted',
   'tab-closed': 'errorTabClosed',

@@ -10,13 +10,16 @@ import { DEFAULT_STYLE, type MarkdownStyle, type References, restyleBlocks } fro
 export interface RenderOptions extends Partial<MarkdownStyle> {
   /** Put title, address, authors and date in a YAML block before the text. */
   frontMatter: boolean;
+  /** Put the page's title above blocks that have none; true when left out. A selection is given as it is. */
+  title?: boolean;
 }
 
 /** Markdown of an extraction; the popup and the worker call this on plain data, no DOM needed. */
 export function renderMarkdown(extraction: Extraction, options: RenderOptions): string {
   const references: References = new Map();
   const { links = DEFAULT_STYLE.links, images = DEFAULT_STYLE.images } = options;
-  const blocks = restyleBlocks(withTitle(extraction), { links, images }, references);
+  const titled = options.title === false ? extraction.blocks : withTitle(extraction);
+  const blocks = restyleBlocks(titled, { links, images }, references);
   const parts = [
     options.frontMatter ? frontMatter(extraction) : '',
     ...blocks.map((block) => block.markdown),

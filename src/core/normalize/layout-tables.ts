@@ -18,7 +18,7 @@ export const unwrapLayoutTables: DomPass = {
   },
 };
 
-function isLayout(table: HTMLTableElement): boolean {
+export function isLayout(table: HTMLTableElement): boolean {
   const role = table.getAttribute('role');
   if (role === 'presentation' || role === 'none') return true;
   if (role === 'table' || role === 'grid' || table.querySelector(':scope > caption, :scope > thead'))

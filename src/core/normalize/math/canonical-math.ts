@@ -1,6 +1,6 @@
 // Every formula becomes one `<span data-pith-tex>` with its TeX, whichever renderer wrote it and however often.
 
-import { DISPLAY, HIDDEN, MATH_DISPLAY, TEX } from '../../marks.ts';
+import { DISPLAY, HIDDEN, MATH_DISPLAY, SELECTED, TEX } from '../../marks.ts';
 import type { DomPass } from '../../page.ts';
 import { create } from '../edit-tree.ts';
 import { FORMULA_DIALECTS, type FormulaDialect } from './formula-dialects.ts';
@@ -35,9 +35,15 @@ function replaceFormula(element: Element, dialect: FormulaDialect): void {
     },
     children: [tex],
   });
-  for (const twin of dialect.twins?.(element) ?? []) twin.remove();
+  const forms = [element, ...(dialect.twins?.(element) ?? [])];
+  if (forms.some(isSelected)) formula.setAttribute(SELECTED, '');
+  for (const twin of forms.slice(1)) twin.remove();
   element.replaceWith(formula);
 }
+
+/** One selected letter takes the whole formula. */
+const isSelected = (element: Element): boolean =>
+  element.matches(`[${SELECTED}]`) || element.querySelector(`[${SELECTED}]`) !== null;
 
 const isVisible = (element: Element | null): boolean => element?.closest(`[${HIDDEN}]`) === null;
 
