@@ -15,7 +15,12 @@ export function hiddenTextReason(visit: Visit, text: Node): string {
   const style = visit.style;
   if (!style) return '';
   if (visit.state === 'collapsed') return collapsedTextReason(visit, style);
-  if (style.visibility !== 'visible') return 'visibility';
+  const isOff = style.visibility !== 'visible';
+  // Behind a veil the other reasons hold on when it is taken away.
+  return visibleTextReason(visit, style, text) || (isOff ? 'visibility' : '');
+}
+
+function visibleTextReason(visit: Visit, style: CSSStyleDeclaration, text: Node): string {
   if (Number.parseFloat(style.fontSize) < SMALLEST_FONT) return 'font-size';
   return paintedReason(visit, text) || (isUnreadable(visit, style) ? 'color' : '');
 }

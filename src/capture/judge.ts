@@ -1,10 +1,11 @@
 // Decides for an element whether it is visible, collapsed or hidden, and what that means for everything in it.
 
-import { COLLAPSED, HIDDEN } from '../core/marks.ts';
+import { COLLAPSED, HIDDEN, LANDMARK } from '../core/marks.ts';
 import { openingOf } from './controls.ts';
 import { isBehindAncestor } from './covered.ts';
+import { foldedBoxReason } from './folded-box.ts';
 import { hiddenBoxReason } from './hidden-box.ts';
-import { boxOf, tagOf } from './live-dom.ts';
+import { boxOf, find, tagOf } from './live-dom.ts';
 import { hasFront, rareReason } from './rare-styles.ts';
 import { type Region, type Regions, intersect, isNoWindow, isOutside, scrollableRegion } from './region.ts';
 import { waitsForScroll } from './scroll-reveal.ts';
@@ -13,8 +14,6 @@ import type { Judgement, Mark, Visit } from './visit.ts';
 
 /** A box that cuts off its inside at this size shows none of it, in CSS pixels. */
 const TINY = 1.5;
-/** A box put this far to the left or top of its place is put out of sight, in CSS pixels. */
-const FAR = -500;
 const UNCLIPPED = new Set(['html', 'body']);
 
 export interface Judged extends Judgement {
@@ -27,8 +26,7 @@ export function judge(element: Element, style: CSSStyleDeclaration, parent: Visi
   // A drawing in a line of text is a box that cuts off.
   const isBox = (display !== 'inline' && display !== 'none' && display !== 'contents') || isDrawing(element);
   const position = isBox ? style.position : 'static';
-  const own = Number(style.opacity);
-  const opacity = parent.state === 'visible' ? parent.opacity * own : own;
+  const opacity = parent.opacity * Number(style.opacity);
   const judged: Judged = {
     state: parent.state,
     style,
@@ -42,15 +40,23 @@ export function judge(element: Element, style: CSSStyleDeclaration, parent: Visi
   };
   let reason = hiddenBoxReason(element, style, { display, position, opacity });
   if (!reason && parent.scene.rareStyles) reason = rareReason(style);
-  if (!reason && isBox) {
-    reason =
-      parent.state === 'visible'
-        ? placeBox({ element, style, parent, judged })
-        : foldedBoxReason(style, position);
+  if (!reason && isBox && parent.state !== 'visible') reason = foldedBoxReason(style, position);
+  const folded = { element, style, view: parent.scene.view };
+  if (reason) fold(folded, reason, judged);
+  if (isBox && judged.state === 'visible') {
+    reason = placeBox({ element, style, parent, judged });
+    if (reason) fold(folded, reason, judged);
   }
-  if (reason) fold({ element, style, view: parent.scene.view }, reason, judged);
   return judged;
 }
+
+/**
+ * Whether the page itself may be what is hidden, until its script takes the veil away. Then what is in it is judged,
+ * so that a pass which takes the page back (`reveal-waiting`) does not take what is hidden inside it.
+ */
+const isVeil = (element: Element, reason: string): boolean =>
+  (reason === 'opacity' || reason === 'display') &&
+  (Element.prototype.matches.call(element, LANDMARK) || find(element, LANDMARK) !== null);
 
 interface Folded {
   element: Element;
@@ -61,13 +67,18 @@ interface Folded {
 function fold(folded: Folded, reason: string, judged: Judged): void {
   const isInside = judged.state === 'collapsed';
   const opening = openingOf(folded.element, isInside) ?? (isInside ? null : comesInSight(folded, reason));
+  if (reason === 'opacity') judged.opacity = 1; // For what is inside, once it is opened.
   if (opening) {
     judged.state = 'collapsed';
     judged.mark = { name: COLLAPSED, value: opening };
     judged.panelVisibility = judged.style?.visibility ?? 'visible';
-  } else {
-    judged.state = 'hidden';
-    judged.mark = { name: HIDDEN, value: reason };
+    return;
+  }
+  judged.mark = { name: HIDDEN, value: reason };
+  if (isInside || !isVeil(folded.element, reason)) judged.state = 'hidden';
+  else {
+    judged.state = reason === 'opacity' ? 'visible' : 'collapsed';
+    judged.panelVisibility = judged.style?.visibility ?? 'visible';
   }
 }
 
@@ -123,11 +134,3 @@ function insideRegions(regions: Regions, position: string, inner: Region): Regio
 const isDrawing = (element: Element): boolean => tagOf(element) === 'svg';
 
 const toRegion = ({ left, top, right, bottom }: DOMRect): Region => ({ left, top, right, bottom });
-
-/** Inside a folded panel nothing is laid out: only what the styles say can be read. */
-function foldedBoxReason(style: CSSStyleDeclaration, position: string): string {
-  const isTiny = Number.parseFloat(style.width) <= TINY || Number.parseFloat(style.height) <= TINY;
-  if (isTiny && style.overflowX !== 'visible') return 'zero-size';
-  if (position !== 'absolute' && position !== 'fixed') return '';
-  return Number.parseFloat(style.left) <= FAR || Number.parseFloat(style.top) <= FAR ? 'off-screen' : '';
-}

@@ -1,5 +1,6 @@
 // Settles the marks of an element once all of it is copied: one mark on the whole, or one on each part.
 
+import { HIDDEN } from '../core/marks.ts';
 import { type Pending, type Visit, addPart } from './visit.ts';
 
 /** Removing one of these would shift the columns of its table. */
@@ -7,7 +8,8 @@ const KEPT_IN_PLACE = new Set(['body', 'td', 'th']);
 
 export function leave(visit: Visit, stretch: number): void {
   const { parent, copy } = visit;
-  if (parent && visit.shows) parent.shows = true;
+  // What shows behind a veil does not show.
+  if (parent && visit.shows && !parent.shows && !copy.hasAttribute(HIDDEN)) parent.shows = true;
   // Without a twin of its own its parts are already the parent's.
   if (parent?.copy === copy) return;
   const isGone = !visit.shows && !KEPT_IN_PLACE.has(copy.localName);

@@ -5,6 +5,8 @@ export const MARK_PREFIX = 'data-pith-';
 
 /** Not visible to the person; the value is the reason (`display`, `opacity`, `clip`, `off-screen`, …). */
 export const HIDDEN = 'data-pith-hidden';
+/** What only the content of a page holds. A hidden passage that merely stands beside the content has none of it. */
+export const LANDMARK = 'article, h1, main, [role=main]';
 /** Not visible, but a visible control opens it; the value is how (`details`, `tab`, `accordion`, `until-found`). */
 export const COLLAPSED = 'data-pith-collapsed';
 /** Line breaks in the text are shown as such (computed `white-space` keeps them) although the tag does not say so. */

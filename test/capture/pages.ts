@@ -29,3 +29,9 @@ export function textOf(element: Element): string {
   while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
   return texts.join(' ').replace(/\s+/g, ' ').trim();
 }
+
+/** Waits until what moves by style sheets has arrived. */
+export const settle = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished)).then(() => 0),
+  );

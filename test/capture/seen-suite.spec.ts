@@ -5,6 +5,7 @@ import { PEERS, PEER_GLOBAL, bundlePeer } from '../bench/peers/bundle.ts';
 import type { PeerResult } from '../bench/peers/result.ts';
 import { expect, test } from '../e2e/fixture.ts';
 import { HIDDEN_TEXTS, HIDING_STYLE, PIXEL, UNSHOWN_WORDS } from './hidden-texts.ts';
+import { settle } from './pages.ts';
 import { SMUGGLED_TEXTS } from './smuggled-texts.ts';
 import { VISIBLE_STYLE, VISIBLE_TEXTS } from './visible-texts.ts';
 
@@ -35,7 +36,7 @@ test('nothing hidden gets out and nothing visible gets lost, beside what peers d
       SMUGGLED_TEXTS.map(([html]) => html),
     ),
   );
-  await showing.waitForTimeout(50);
+  await settle(showing);
   const read = async (page: Page): Promise<Record<string, string>> => {
     const ours = await pith.worker.evaluate((url) => globalThis.pith.extract({ url }), page.url());
     const outputs: Record<string, string> = { [OURS]: ours.markdown };

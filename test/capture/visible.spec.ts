@@ -1,6 +1,6 @@
 import { expect, test } from '../e2e/fixture.ts';
 import { PIXEL } from './hidden-texts.ts';
-import { markOf, snapshotOf } from './pages.ts';
+import { markOf, settle, snapshotOf } from './pages.ts';
 import { VISIBLE_INTERFACE, VISIBLE_STYLE, VISIBLE_TEXTS } from './visible-texts.ts';
 
 test('text that a person sees stays visible', async ({ pith }) => {
@@ -9,7 +9,7 @@ test('text that a person sees stays visible', async ({ pith }) => {
     (html, index) => `<section>${html.replace('WORD', `shown${index}.`).replace('PIXEL', PIXEL)}</section>`,
   );
   const page = await pith.open(`${VISIBLE_STYLE}<p>A page.</p>${body.join('\n')}`);
-  await page.waitForTimeout(50);
+  await settle(page);
   const copy = await snapshotOf(pith.worker, page);
   const found = texts.map((html, index) => [markOf(copy, `shown${index}.`), html]);
   expect(found).toEqual(texts.map((html) => ['visible', html]));

@@ -1,13 +1,11 @@
 // Whether the page itself is what is hidden: many sites keep their whole content at `opacity: 0` or `display: none`
 // until their script has run. Such a page would come out empty; its content is taken back, with a warning.
 
-import { HIDDEN } from '../marks.ts';
+import { HIDDEN, LANDMARK } from '../marks.ts';
 import type { DomPass } from '../page.ts';
 import { countWords } from '../words.ts';
 import { markHidden } from './mark-static-hidden.ts';
 
-/** What only the content of a page holds. A hidden passage that merely stands beside the content has none of it. */
-const LANDMARK = 'article, h1, main, [role=main]';
 /** Reasons that a script takes away when the page is ready; nothing waits in a font size of zero. */
 const WAITING = `[${HIDDEN}=display], [${HIDDEN}=opacity], [${HIDDEN}=visibility]`;
 /** Fewer hidden words are a dialog or a message. */
@@ -24,10 +22,11 @@ export const revealWaiting: DomPass = {
     if (!waiting || showsArticle(body)) return;
     const words = [...waiting.childNodes].reduce((sum, child) => sum + wordsShown(child), 0);
     if (words < PAGE_WORDS || wordsShown(body) > words * SHOWN_SHARE) return;
-    if (page.source === 'live') markHidden(page.document); // Capture does not look inside what is hidden.
+    // What inherits its `visibility` looks as hidden as what sets it: here the attributes have to tell.
+    if (waiting.getAttribute(HIDDEN) === 'visibility') markHidden(page.document);
     waiting.removeAttribute(HIDDEN);
     page.warnings.push({
-      code: 'whole-page',
+      code: 'app-shell',
       message: 'The page had not shown its content yet; it was read all the same.',
     });
   },

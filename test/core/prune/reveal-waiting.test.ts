@@ -19,7 +19,7 @@ test.each(['opacity:0', 'display:none', 'visibility:hidden'])(
       `<a href="#c">Skip to content</a><div id="c" style="${style}"><h1>Low water</h1><p>${PROSE}</p></div>`,
     );
     expect(text).toContain('Low water');
-    expect(warnings).toContain('whole-page');
+    expect(warnings).toContain('app-shell');
   },
 );
 

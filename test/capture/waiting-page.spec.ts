@@ -1,0 +1,57 @@
+import { expect, test } from '../e2e/fixture.ts';
+import { HIDDEN_TEXTS, HIDING_STYLE, PIXEL } from './hidden-texts.ts';
+import { settle } from './pages.ts';
+
+/** Reasons that styles alone tell; behind `display: none` nothing has a place or a size. */
+const TOLD_BY_STYLE = new Set([
+  'clip',
+  'color',
+  'content-visibility',
+  'display',
+  'font-size',
+  'opacity',
+  'visibility',
+]);
+const NEEDS_BOXES = /animation:|<svg|text-indent:100%/;
+
+const VEILS: [veil: string, techniques: [string, string][]][] = [
+  ['opacity:0', HIDDEN_TEXTS],
+  ['visibility:hidden', HIDDEN_TEXTS],
+  [
+    'display:none',
+    HIDDEN_TEXTS.filter(([reason, html]) => TOLD_BY_STYLE.has(reason) && !NEEDS_BOXES.test(html)),
+  ],
+];
+
+for (const [veil, techniques] of VEILS) {
+  test(`a page that waits behind ${veil} gives nothing that is hidden inside it`, async ({ pith }) => {
+    const parts = techniques.map(
+      ([, html], index) =>
+        `<p>Reading ${index} was taken at the quay, and the keeper noted wind and weather.</p>
+         <section>${html.replace('WORD', `secret${index}.`).replace('PIXEL', PIXEL)}</section>`,
+    );
+    const page = await pith.open(
+      `${HIDING_STYLE}<nav>Home</nav><main style="${veil}"><h1>Tides</h1>${parts.join('\n')}</main>`,
+    );
+    await settle(page);
+    const { extraction } = await pith.worker.evaluate(
+      (url) => globalThis.pith.extract({ url, options: { scope: 'page' } }),
+      page.url(),
+    );
+    const leaked = techniques.filter((_, index) => extraction.text.includes(`secret${index}.`));
+    expect(leaked).toEqual([]);
+    expect(extraction.warnings.map(({ code }) => code)).toContain(
+      extraction.text.includes('Reading 3') ? 'app-shell' : 'hidden-text',
+    );
+  });
+}
+
+test('a page behind a transparent veil is read with a warning', async ({ pith }) => {
+  const prose = 'The boats wait for the tide on the mud. '.repeat(30);
+  const page = await pith.open(
+    `<nav>Home</nav><main style="opacity:0"><h1>Low water</h1><p>${prose}</p></main>`,
+  );
+  const { extraction } = await pith.worker.evaluate((url) => globalThis.pith.extract({ url }), page.url());
+  expect(extraction.text).toContain('The boats wait');
+  expect(extraction.warnings.map(({ code }) => code)).toContain('app-shell');
+});
