@@ -21,7 +21,10 @@ export default defineConfig({
       'clipboardWrite',
       ...(browser === 'firefox' ? [] : ['offscreen']),
     ],
-    ...(mode === 'automation' ? { host_permissions: ['<all_urls>'] } : {}),
+    ...(mode === 'automation'
+      ? { host_permissions: ['<all_urls>'] }
+      : // Asked for when a person names a chat server, or wants the panel to follow.
+        { optional_host_permissions: ['<all_urls>'] }),
     ...(browser === 'firefox'
       ? {
           browser_specific_settings: {
@@ -36,6 +39,15 @@ export default defineConfig({
     commands: {
       _execute_action: { suggested_key: { default: 'Alt+Shift+P' } },
       'copy-page': { suggested_key: { default: 'Alt+Shift+K' }, description: '__MSG_commandCopyPage__' },
+      // Chrome allows four suggested keys; this command is left to the person.
+      ...(browser === 'firefox'
+        ? {
+            _execute_sidebar_action: {
+              suggested_key: { default: 'Alt+Shift+S' },
+              description: '__MSG_openPanel__',
+            },
+          }
+        : { 'open-panel': { description: '__MSG_openPanel__' } }),
     },
   }),
 });

@@ -5,6 +5,7 @@ import type { Io } from '../src/io.ts';
 import { writeTextHere, writeTextOffscreen } from '../src/platform/clipboard.ts';
 import { countTokensHere, countTokensOffscreen } from '../src/platform/count-tokens.ts';
 import { listen } from '../src/platform/menus.ts';
+import { listenForPanel } from '../src/platform/open-panel.ts';
 import { notify } from '../src/platform/notify.ts';
 import { captureTab, snapshotTab } from '../src/platform/read-tab.ts';
 import { say } from '../src/platform/say.ts';
@@ -26,6 +27,7 @@ export default defineBackground({
       say,
     };
     listen({ 'copy-page': (tab) => copyPage(io, tab) });
+    listenForPanel();
     if (import.meta.env.MODE === 'automation') Object.assign(globalThis, { pith: createBridge(io) });
   },
 });

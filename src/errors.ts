@@ -9,7 +9,20 @@ export type PithErrorCode =
   | 'page-changed'
   | 'page-failed'
   | 'clipboard-refused'
-  | 'bad-input';
+  | 'bad-input'
+  | EndpointErrorCode;
+
+/** What can go wrong with a chat server that the person named. */
+export type EndpointErrorCode =
+  | 'answer-broken'
+  | 'answer-silent'
+  | 'context-too-small'
+  | 'endpoint-failed'
+  | 'endpoint-key'
+  | 'endpoint-refused'
+  | 'endpoint-unreachable'
+  | 'model-missing'
+  | 'not-an-endpoint';
 
 export class PithError extends Error {
   override name = 'PithError';

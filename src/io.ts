@@ -1,6 +1,10 @@
 // The one object through which features meet the browser. Built in each entry point; tests pass plain fakes.
 
 import type { ExtractOptions, Extraction } from './core/types.ts';
+import type { AnswerPart } from './chat/endpoint/read-chunk.ts';
+import type { Model } from './chat/endpoint/list-models.ts';
+import type { ChatRequest } from './chat/endpoint/stream-chat.ts';
+import type { Endpoint } from './endpoints.ts';
 import type { Say } from './say.ts';
 import type { Encoding, Settings } from './settings.ts';
 
@@ -50,7 +54,40 @@ export interface PageIo extends Io {
   saveFile(file: TextFile): void;
   openUrl(url: string): void;
   openOptions(): void;
+  /** Opens the side panel on a tab, inside a click or key press. */
+  openPanel(tab: TabReference): void;
   writeSettings(changes: Partial<Settings>): Promise<Settings>;
+}
+
+/** What reaches the servers that the person named. */
+export interface EndpointIo {
+  readEndpoints(): Promise<Endpoint[]>;
+  writeEndpoints(endpoints: Endpoint[]): Promise<void>;
+  /** Calls back when they change; returns what ends it. */
+  watchEndpoints(changed: () => void): () => void;
+  /** Asks for access to the server's host, inside a click or key press; whether it is there now. */
+  allowHost(url: string): Promise<boolean>;
+  /** Throws `PithError` with an endpoint code. */
+  listModels(endpoint: Endpoint, options: { signal: AbortSignal }): Promise<Model[]>;
+}
+
+/** A prompt that was sent to the panel from elsewhere. */
+export interface PanelPrompt {
+  prompt: string;
+  title: string;
+  url: string;
+  tabId: number;
+}
+
+/** What the side panel can do beyond the popup. */
+export interface PanelIo extends PageIo, EndpointIo {
+  /** Calls back when another tab comes to the front, or the one in front shows another page; returns what ends it. */
+  watchActiveTab(changed: () => void): () => void;
+  /** Asks for access to all pages, inside a click or key press; whether it is there now. */
+  allowAllPages(): Promise<boolean>;
+  streamChat(request: ChatRequest): AsyncIterable<AnswerPart>;
+  /** Calls back with each prompt that arrives, the waiting one first; returns what ends it. */
+  watchPrompts(arrived: (prompt: PanelPrompt) => void): () => void;
 }
 
 export interface Shortcut {
@@ -60,7 +97,7 @@ export interface Shortcut {
 }
 
 /** What the options page needs of the browser. */
-export interface OptionsIo extends Pick<PageIo, 'readSettings' | 'writeSettings' | 'say'> {
+export interface OptionsIo extends Pick<PageIo, 'readSettings' | 'writeSettings' | 'say'>, EndpointIo {
   resetSettings(): Promise<Settings>;
   listShortcuts(): Promise<Shortcut[]>;
   /** Undefined where the browser has no address for it. */

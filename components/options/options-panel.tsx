@@ -5,6 +5,7 @@ import type { TextName } from '../../src/say.ts';
 import { StyleSelects } from '../style-selects.tsx';
 import { useWords } from '../words.ts';
 import { EncodingChoice } from './encoding-choice.tsx';
+import { EndpointSection } from './endpoint-section.tsx';
 import { ShortcutList } from './shortcut-list.tsx';
 import { SwitchRow } from './switch-row.tsx';
 
@@ -56,6 +57,7 @@ export function OptionsPanel({ io }: { io: OptionsIo }) {
         <p class="hint">{say('optionEncodingHelp')}</p>
         <EncodingChoice chosen={settings.encoding} onChoose={(encoding) => set({ encoding })} />
       </section>
+      <EndpointSection io={io} />
       <section aria-labelledby="shortcuts">
         <h2 id="shortcuts">{say('optionsShortcuts')}</h2>
         <ShortcutList io={io} />

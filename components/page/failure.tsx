@@ -10,8 +10,15 @@ const WORTH_TRYING = new Set<Explanation['code']>([
   'no-access',
 ]);
 
+interface FailureProps {
+  failure: Explanation;
+  onRetry(): void;
+  /** Asks for access to all pages; left out where one click on the toolbar button is enough. */
+  onAllow?: (() => void) | undefined;
+}
+
 /** Instead of the page: what is wrong, why, and what helps. */
-export function Failure({ failure, onRetry }: { failure: Explanation; onRetry(): void }) {
+export function Failure({ failure, onRetry, onAllow }: FailureProps) {
   const say = useWords();
   return (
     <div class="failure" role="alert">
@@ -22,6 +29,14 @@ export function Failure({ failure, onRetry }: { failure: Explanation; onRetry():
         <button type="button" class="secondary" onClick={onRetry}>
           <Icon name="refresh" size={14} /> {say('tryAgain')}
         </button>
+      )}
+      {failure.code === 'no-access' && onAllow && (
+        <>
+          <p>{say('allowPagesWhy')}</p>
+          <button type="button" class="secondary" onClick={onAllow}>
+            {say('allowPages')}
+          </button>
+        </>
       )}
     </div>
   );

@@ -6,10 +6,13 @@ import { useWords } from '../words.ts';
 export function Header({
   tab,
   title,
+  onPanel,
   onSettings,
 }: {
   tab: TabReference | undefined;
   title: string;
+  /** Left out where the panel is already open. */
+  onPanel?: (() => void) | undefined;
   onSettings(): void;
 }) {
   const say = useWords();
@@ -24,6 +27,17 @@ export function Header({
       <span class="site" dir="ltr" title={url}>
         {site}
       </span>
+      {onPanel && (
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={say('openPanel')}
+          title={say('openPanel')}
+          onClick={onPanel}
+        >
+          <Icon name="panel" />
+        </button>
+      )}
       <button
         type="button"
         class="icon-button"

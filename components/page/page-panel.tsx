@@ -1,17 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { PageIo } from '../../src/io.ts';
-import { Icon } from '../icon.tsx';
-import { useWords } from '../words.ts';
-import { Failure } from './failure.tsx';
 import { Header } from './header.tsx';
-import { Meter } from './meter.tsx';
-import { ReadyPage } from './ready-page.tsx';
-import { Summary } from './summary.tsx';
+import { PageBody } from './page-body.tsx';
+import { titleOf } from './page-state.ts';
 import { usePage } from './use-page.ts';
-import { Views } from './views.tsx';
-
-/** Up to this a wait is not noticed, and words about it would only flash. Milliseconds. */
-const UNNOTICED = 150;
 
 interface PagePanelProps {
   io: PageIo;
@@ -21,46 +12,17 @@ interface PagePanelProps {
 
 /** The whole popup: one page, read, copied and shown. */
 export function PagePanel({ io, copyKey }: PagePanelProps) {
-  const say = useWords();
-  const page = usePage(io);
-  const { reading, tab, stale } = page.state;
-  const waiting = useLater(reading.phase === 'reading');
-  const title = (reading.phase === 'ready' && reading.extraction.title) || tab?.title || '';
+  const page = usePage(io, { copies: true });
+  const { reading, tab } = page.state;
   return (
     <main class={`panel is-${reading.phase}`}>
-      <Header tab={tab} title={title} onSettings={io.openOptions} />
-      {stale && (
-        <p class="notice" role="status">
-          {say('pageChanged')}
-          <button type="button" class="link-button" onClick={page.refresh}>
-            <Icon name="refresh" size={14} /> {say('refresh')}
-          </button>
-        </p>
-      )}
-      {reading.phase === 'reading' && (
-        <>
-          <Summary counts={undefined} exact={false} copy="none" waiting={waiting} copyKey={copyKey} />
-          <Meter savings={[]} />
-          <div class="focus is-waiting" />
-          <Views extraction={undefined} markdown="" body="" onOpen={io.openUrl} />
-        </>
-      )}
-      {reading.phase === 'ready' && (
-        <ReadyPage io={io} page={page} extraction={reading.extraction} copyKey={copyKey} />
-      )}
-      {reading.phase === 'failed' && <Failure failure={reading.failure} onRetry={page.refresh} />}
+      <Header
+        tab={tab}
+        title={titleOf(page.state)}
+        onPanel={tab && (() => io.openPanel(tab))}
+        onSettings={io.openOptions}
+      />
+      <PageBody io={io} page={page} copyKey={copyKey} />
     </main>
   );
-}
-
-/** True once `on` has been true for longer than a person notices. */
-function useLater(on: boolean): boolean {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    setLate(false);
-    if (!on) return undefined;
-    const timer = setTimeout(() => setLate(true), UNNOTICED);
-    return () => clearTimeout(timer);
-  }, [on]);
-  return late;
 }

@@ -61,10 +61,20 @@ export const START: PageState = {
   stale: false,
 };
 
+/** The page's own title, else what the browser calls it. */
+export const titleOf = ({ reading, tab }: PageState): string =>
+  (reading.phase === 'ready' && reading.extraction.title) || tab?.title || '';
+
 export function reduce(state: PageState, event: PageEvent): PageState {
   switch (event.type) {
     case 'started':
-      return { ...START, tab: state.tab, settings: state.settings };
+      return {
+        ...START,
+        tab: state.tab,
+        settings: state.settings,
+        query: state.query,
+        budget: state.budget,
+      };
     case 'found':
       return { ...state, tab: event.tab, settings: event.settings };
     case 'read':

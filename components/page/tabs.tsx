@@ -5,12 +5,15 @@ interface TabsProps<Id extends string> {
   label: string;
   tabs: { id: Id; label: string }[];
   chosen: Id;
+  /** Of the part below the tabs; unique on the page. */
+  panelId?: string;
   onChoose(id: Id): void;
   children: ComponentChildren;
 }
 
 /** Tabs after the ARIA pattern: one stop for Tab, arrow keys choose. */
-export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Id>) {
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { label, tabs, chosen, panelId = 'view', onChoose, children } = props;
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const forward =
@@ -35,7 +38,7 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
             data-label={tab.label}
             id={`tab-${tab.id}`}
             aria-selected={tab.id === chosen}
-            aria-controls="view"
+            aria-controls={panelId}
             tabIndex={tab.id === chosen ? 0 : -1}
             onClick={() => onChoose(tab.id)}
           >
@@ -43,7 +46,7 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
           </button>
         ))}
       </div>
-      <div class="view" id="view" role="tabpanel" aria-labelledby={`tab-${chosen}`} tabIndex={0}>
+      <div class="view" id={panelId} role="tabpanel" aria-labelledby={`tab-${chosen}`} tabIndex={0}>
         {children}
       </div>
     </section>

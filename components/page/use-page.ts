@@ -16,11 +16,15 @@ export interface PageControls {
   refresh(): void;
 }
 
-/** Reads the tab in front of the person, copies it when the settings say so, and holds what became of it. */
-export function usePage(io: PageIo): PageControls {
+/**
+ * Reads the tab in front of the person and holds what became of it. With `copies`, the page is copied as soon as it is
+ * read, when the settings say so.
+ */
+export function usePage(io: PageIo, { copies }: { copies: boolean }): PageControls {
   const [state, dispatch] = useReducer(reduce, START);
   const [round, setRound] = useState(0);
 
+  const refresh = useCallback(() => setRound((count) => count + 1), []);
   const copy = useCallback(
     (text: string) =>
       io.writeText(text).then(
@@ -43,7 +47,7 @@ export function usePage(io: PageIo): PageControls {
         const { collapsed, copyOnOpen } = settings;
         const extraction = await io.capture(tab, { ...DEFAULT_EXTRACT_OPTIONS, collapsed });
         if (!current) return;
-        const copied = copyOnOpen ? copy(renderMarkdown(extraction, settings)) : undefined;
+        const copied = copies && copyOnOpen ? copy(renderMarkdown(extraction, settings)) : undefined;
         dispatch({ type: 'read', extraction });
         await copied;
       } catch (error) {
@@ -54,7 +58,7 @@ export function usePage(io: PageIo): PageControls {
       current = false;
       unwatch();
     };
-  }, [io, copy, round]);
+  }, [io, copy, copies, round]);
 
   return {
     state,
@@ -62,6 +66,6 @@ export function usePage(io: PageIo): PageControls {
     noteCopied: () => dispatch({ type: 'copied' }),
     choose: (choice) => dispatch({ type: 'chose', ...choice }),
     set: async (changes) => dispatch({ type: 'set', settings: await io.writeSettings(changes) }),
-    refresh: () => setRound((count) => count + 1),
+    refresh,
   };
 }

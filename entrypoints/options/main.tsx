@@ -1,7 +1,9 @@
 import { render } from 'preact';
 import { OptionsPanel } from '../../components/options/options-panel.tsx';
 import { Words } from '../../components/words.ts';
+import { listModels } from '../../src/chat/endpoint/list-models.ts';
 import type { OptionsIo } from '../../src/io.ts';
+import { endpointStore } from '../../src/platform/endpoint-store.ts';
 import { say } from '../../src/platform/say.ts';
 import { readSettings, resetSettings, writeSettings } from '../../src/platform/settings-store.ts';
 import { shortcutActions } from '../../src/platform/shortcuts.ts';
@@ -9,7 +11,15 @@ import '../../components/style/tokens.css';
 import '../../components/style/controls.css';
 import '../../components/style/options.css';
 
-const io: OptionsIo = { ...shortcutActions, readSettings, writeSettings, resetSettings, say };
+const io: OptionsIo = {
+  ...shortcutActions,
+  ...endpointStore,
+  listModels,
+  readSettings,
+  writeSettings,
+  resetSettings,
+  say,
+};
 
 document.title = say('optionsTitle');
 document.documentElement.lang = say('locale');

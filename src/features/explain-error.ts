@@ -1,7 +1,7 @@
 // What a person is told when something failed: what happened, and what to do about it.
 
 import { toErrorData } from '../errors.ts';
-import type { PithErrorCode } from '../errors.ts';
+import type { EndpointErrorCode, PithErrorCode } from '../errors.ts';
 import type { Say, TextName } from '../say.ts';
 
 export interface Explanation {
@@ -11,7 +11,8 @@ export interface Explanation {
   advice: string;
 }
 
-const TITLE: Record<PithErrorCode, TextName> = {
+/** What chat servers do wrong has words of its own (`explain-endpoint-error.ts`). */
+const TITLE: Record<Exclude<PithErrorCode, EndpointErrorCode>, TextName> = {
   'nothing-to-extract': 'errorNothing',
   'nothing-selected': 'errorNothingSelected',
   'restricted-page': 'errorRestricted',
@@ -33,5 +34,6 @@ const ADVICE: Partial<Record<PithErrorCode, TextName>> = {
 export function explainError(say: Say, error: unknown): Explanation {
   const { code, message } = toErrorData(error);
   const advice = ADVICE[code];
-  return { code, title: say(TITLE[code]), advice: advice ? say(advice) : message };
+  const title = (TITLE as Partial<Record<PithErrorCode, TextName>>)[code] ?? 'errorPageFailed';
+  return { code, title: say(title), advice: advice ? say(advice) : message };
 }

@@ -2,8 +2,9 @@
 
 import { browser } from 'wxt/browser';
 import type { PageIo, TabReference, TextFile } from '../io.ts';
+import { openPanel } from './open-panel.ts';
 
-export const pageActions: Pick<PageIo, 'watchTab' | 'saveFile' | 'openUrl' | 'openOptions'> = {
+export const pageActions: Pick<PageIo, 'watchTab' | 'saveFile' | 'openUrl' | 'openOptions' | 'openPanel'> = {
   watchTab({ id, url }, changed) {
     const listener = (tabId: number, change: { status?: string | undefined; url?: string | undefined }) => {
       if (tabId === id && (change.status === 'loading' || (change.url !== undefined && change.url !== url))) {
@@ -16,6 +17,7 @@ export const pageActions: Pick<PageIo, 'watchTab' | 'saveFile' | 'openUrl' | 'op
   saveFile,
   openUrl: (url) => void browser.tabs.create({ url }),
   openOptions: () => void browser.runtime.openOptionsPage(),
+  openPanel: (tab) => void openPanel(tab).then(close),
 };
 
 /** A link with a `download` name needs no permission. */

@@ -51,6 +51,7 @@ async function show(page: Extraction = SEA): Promise<void> {
     saveFile: () => {},
     openUrl: () => {},
     openOptions: () => {},
+    openPanel: () => {},
     readSettings: async () => ({ ...DEFAULT_SETTINGS, copyOnOpen: false }),
     writeSettings: async (some) => ({ ...DEFAULT_SETTINGS, ...some }),
     say: sayEnglish,

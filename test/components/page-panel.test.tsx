@@ -52,6 +52,7 @@ function fakeIo(changes: Partial<PageIo> = {}) {
     saveFile: () => {},
     openUrl: () => {},
     openOptions: () => {},
+    openPanel: () => {},
     readSettings: async () => DEFAULT_SETTINGS,
     writeSettings: async (some) => ({ ...DEFAULT_SETTINGS, ...some }),
     say: sayEnglish,

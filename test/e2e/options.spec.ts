@@ -1,6 +1,7 @@
 // The options page: a change works at once, survives a reload, and can be taken back.
 
 import { expect, test } from './fixture.ts';
+import { startModelServer } from '../chat/endpoint/model-server.ts';
 import { findFaults } from './accessibility.ts';
 
 test('a setting is stored as it is made, and the reset takes it back', async ({ pith }, info) => {
@@ -31,6 +32,41 @@ test('with copying on open off, the popup copies only when asked', async ({ pith
   await popup.getByRole('button', { name: 'Copy', exact: false }).first().click();
   await expect(popup.getByRole('status')).toHaveText('Copied');
   await worker.evaluate(() => chrome.storage.local.clear());
+  await page.close();
+});
+
+test('a chat server is added, tested and removed, and its key stays apart from the settings', async ({
+  pith,
+}, info) => {
+  const server = await startModelServer({ models: ['tides'] });
+  const page = await pith.context.newPage();
+  await page.goto(new URL('/options.html', pith.worker.url()).href);
+  const address = page.getByRole('combobox', { name: 'Address of a server' });
+  await address.fill('ftp://nowhere');
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByRole('alert')).toContainText('no address of a server');
+  await address.fill(`127.0.0.1:${server.port}`);
+  await address.press('Enter');
+  await expect(page.locator('.endpoint-state')).toHaveText('Works. Models: tides');
+  await page.getByLabel('Key, if the server wants one').fill('sk-harbour');
+  await page.getByLabel('Tokens of a page at most').fill('9000');
+  await page.getByRole('button', { name: /^Test/ }).click();
+  await expect.poll(() => server.asked.at(-1)?.authorization).toBe('Bearer sk-harbour');
+  await page.screenshot({ path: info.outputPath('options.png'), fullPage: true });
+  const stored = await pith.worker.evaluate(async () => ({
+    local: await chrome.storage.local.get(),
+    sync: await chrome.storage.sync.get(),
+  }));
+  expect(stored.local['endpoints']).toEqual([
+    { url: server.url, key: 'sk-harbour', model: '', pageTokens: 9000 },
+  ]);
+  expect(JSON.stringify([stored.local['settings'] ?? {}, stored.sync])).not.toContain('sk-harbour');
+  await server.stop();
+  await page.getByRole('button', { name: /^Test/ }).click();
+  await expect(page.locator('.endpoint-state')).toContainText('The server is not running');
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await expect(page.locator('.endpoint')).toHaveCount(0);
   await page.close();
 });
 

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { PageIo } from '../../src/io.ts';
+import { Icon } from '../icon.tsx';
+import { useWords } from '../words.ts';
+import { Failure } from './failure.tsx';
+import { Meter } from './meter.tsx';
+import { ReadyPage } from './ready-page.tsx';
+import { Summary } from './summary.tsx';
+import type { PageControls } from './use-page.ts';
+import { Views } from './views.tsx';
+
+/** Up to this a wait is not noticed, and words about it would only flash. Milliseconds. */
+const UNNOTICED = 150;
+
+interface PageBodyProps {
+  io: PageIo;
+  page: PageControls;
+  /** How the platform writes its copy shortcut. */
+  copyKey: string;
+  onAllow?: () => void;
+}
+
+/** A page while it is read, when it is ready, or why it is not. */
+export function PageBody({ io, page, copyKey, onAllow }: PageBodyProps) {
+  const say = useWords();
+  const { reading, stale } = page.state;
+  const waiting = useLater(reading.phase === 'reading');
+  return (
+    <>
+      {stale && (
+        <p class="notice" role="status">
+          {say('pageChanged')}
+          <button type="button" class="link-button" onClick={page.refresh}>
+            <Icon name="refresh" size={14} /> {say('refresh')}
+          </button>
+        </p>
+      )}
+      {reading.phase === 'reading' && (
+        <>
+          <Summary counts={undefined} exact={false} copy="none" waiting={waiting} copyKey={copyKey} />
+          <Meter savings={[]} />
+          <div class="focus is-waiting" />
+          <Views extraction={undefined} markdown="" body="" onOpen={io.openUrl} />
+        </>
+      )}
+      {reading.phase === 'ready' && (
+        <ReadyPage io={io} page={page} extraction={reading.extraction} copyKey={copyKey} />
+      )}
+      {reading.phase === 'failed' && (
+        <Failure failure={reading.failure} onRetry={page.refresh} onAllow={onAllow} />
+      )}
+    </>
+  );
+}
+
+/** True once `on` has been true for longer than a person notices. */
+function useLater(on: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    setLate(false);
+    if (!on) return undefined;
+    const timer = setTimeout(() => setLate(true), UNNOTICED);
+    return () => clearTimeout(timer);
+  }, [on]);
+  return late;
+}

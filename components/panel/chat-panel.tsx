@@ -1,0 +1,122 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Extraction } from '../../src/core/types.ts';
+import type { PanelIo, TabReference } from '../../src/io.ts';
+import { useWords } from '../words.ts';
+import { Composer } from './composer.tsx';
+import { isRunning } from './chat-state.ts';
+import { EndpointProblem } from './endpoint-problem.tsx';
+import { ModelSelect } from './model-select.tsx';
+import { TurnView } from './turn-view.tsx';
+import type { ChatControls } from './use-chat.ts';
+import type { Draft } from './use-draft.ts';
+import type { ModelControls } from './use-models.ts';
+
+interface ChatPanelProps {
+  io: PanelIo;
+  chat: ChatControls;
+  models: ModelControls;
+  draft: Draft;
+  /** What of the page goes with a question. */
+  page: { extraction: Extraction; tab: TabReference } | undefined;
+}
+
+/** A conversation with a model of the person's own about the page. */
+export function ChatPanel({ io, chat, models, draft, page }: ChatPanelProps) {
+  const say = useWords();
+  const end = useRef<HTMLDivElement>(null);
+  const { turns, running } = chat;
+  const { offers } = models;
+  const current = offers?.[0];
+  const answer = turns.at(-1)?.answer;
+  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [turns.length, answer]);
+  if (!offers) return null;
+  if (!current) {
+    return (
+      <div class="chat-empty">
+        <p>{say('chatNoServer')}</p>
+        <button type="button" class="secondary" onClick={io.openOptions}>
+          {say('chatSetUp')}
+        </button>
+      </div>
+    );
+  }
+
+  const { endpoint, failure } = current;
+  const send = async () => {
+    const text = draft.text.trim();
+    if (!text || !endpoint.model) return;
+    // First of all, while the browser still sees the person's click or key.
+    await io.allowHost(endpoint.url);
+    draft.setText('');
+    await chat.ask({ text, endpoint, page: draft.withPage ? page : undefined });
+  };
+  const again = async () => {
+    await io.allowHost(endpoint.url);
+    models.reload();
+    await chat.again({ endpoint });
+  };
+  const sendLess = () =>
+    void chat.again({ endpoint: { ...endpoint, pageTokens: Math.ceil(endpoint.pageTokens / 2) } });
+  const reconnect = async () => {
+    await io.allowHost(endpoint.url);
+    models.reload();
+  };
+  return (
+    <div class="chat">
+      <div class="chat-bar">
+        <ModelSelect offers={offers} onChoose={(chosen, model) => void models.choose(chosen, model)} />
+        {turns.length > 0 && (
+          <button type="button" class="link-button" onClick={chat.clear}>
+            {say('newChat')}
+          </button>
+        )}
+      </div>
+      <section class="turns" aria-label={say('conversation')} tabIndex={0}>
+        {failure && (
+          <EndpointProblem failure={failure}>
+            <button type="button" class="secondary" onClick={() => void reconnect()}>
+              {say('tryAgain')}
+            </button>
+            <button type="button" class="secondary" onClick={io.openOptions}>
+              {say('settings')}
+            </button>
+          </EndpointProblem>
+        )}
+        {current.models?.length === 0 && <p class="note">{say('chatNoModels')}</p>}
+        {turns.map((turn, index) => (
+          <TurnView
+            key={turn.id}
+            turn={turn}
+            last={index === turns.length - 1}
+            actions={{
+              onCopy: (text) => void io.writeText(text),
+              onOpen: io.openUrl,
+              onAgain: () => void again(),
+              onSendLess: sendLess,
+            }}
+          />
+        ))}
+        <div ref={end} />
+      </section>
+      <p class="chat-state" role="status">
+        {running
+          ? say(turns.at(-1)?.phase === 'writing' ? 'answering' : 'waitingForAnswer')
+          : isDone(turns) && say('answered')}
+      </p>
+      <Composer
+        text={draft.text}
+        withPage={draft.withPage}
+        hasPage={page !== undefined}
+        running={running}
+        ready={endpoint.model !== ''}
+        onText={draft.setText}
+        onWithPage={draft.setWithPage}
+        onSend={() => void send()}
+        onStop={chat.stop}
+      />
+    </div>
+  );
+}
+
+const isDone = (turns: ChatControls['turns']): boolean =>
+  !isRunning(turns.at(-1)) && turns.at(-1)?.phase === 'done';

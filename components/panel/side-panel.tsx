@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { leaveOut } from '../../src/features/sections.ts';
+import type { PanelIo } from '../../src/io.ts';
+import { Header } from '../page/header.tsx';
+import { PageBody } from '../page/page-body.tsx';
+import { titleOf } from '../page/page-state.ts';
+import { Tabs } from '../page/tabs.tsx';
+import { usePage } from '../page/use-page.ts';
+import { useWords } from '../words.ts';
+import { ChatPanel } from './chat-panel.tsx';
+import { useChat } from './use-chat.ts';
+import { useDraft } from './use-draft.ts';
+import { useModels } from './use-models.ts';
+
+type View = 'page' | 'chat';
+
+/** The page beside the page: what was read of the tab in front, and a conversation about it. */
+export function SidePanel({ io, copyKey }: { io: PanelIo; copyKey: string }) {
+  const say = useWords();
+  const [view, setView] = useState<View>('page');
+  const page = usePage(io, { copies: false });
+  const chat = useChat(io);
+  const models = useModels(io);
+  const draft = useDraft(
+    io,
+    useCallback(() => setView('chat'), []),
+  );
+  useEffect(() => io.watchActiveTab(page.refresh), [io, page.refresh]);
+  const allow = () => void io.allowAllPages().then((allowed) => allowed && page.refresh());
+  const { reading, left, tab } = page.state;
+  const extraction = reading.phase === 'ready' ? reading.extraction : undefined;
+  const chosen = useMemo(
+    () => (extraction && tab ? { extraction: leaveOut(extraction, left), tab } : undefined),
+    [extraction, left, tab],
+  );
+  return (
+    <main class={`panel side is-${reading.phase}`}>
+      <Header tab={tab} title={titleOf(page.state)} onSettings={io.openOptions} />
+      <Tabs<View>
+        label={say('panelViews')}
+        tabs={[
+          { id: 'page', label: say('panelPage') },
+          { id: 'chat', label: say('panelChat') },
+        ]}
+        chosen={view}
+        panelId="side-view"
+        onChoose={setView}
+      >
+        {view === 'page' && <PageBody io={io} page={page} copyKey={copyKey} onAllow={allow} />}
+        {view === 'chat' && <ChatPanel io={io} chat={chat} models={models} draft={draft} page={chosen} />}
+      </Tabs>
+    </main>
+  );
+}

@@ -1,0 +1,144 @@
+import { useReducer, useRef } from 'preact/hooks';
+import type { AnswerPart } from '../../src/chat/endpoint/read-chunk.ts';
+import type { ChatMessage } from '../../src/chat/endpoint/stream-chat.ts';
+import type { Endpoint } from '../../src/endpoints.ts';
+import type { Extraction } from '../../src/core/types.ts';
+import { askPage, isCutShort } from '../../src/features/ask-page.ts';
+import { explainEndpointError } from '../../src/features/explain-endpoint-error.ts';
+import type { PanelIo, TabReference } from '../../src/io.ts';
+import { type ChatEvent, type Turn, isRunning, reduceChat } from './chat-state.ts';
+
+export interface Question {
+  text: string;
+  endpoint: Endpoint;
+  /** Undefined: the question stands alone. */
+  page: { extraction: Extraction; tab: TabReference } | undefined;
+}
+
+export interface ChatControls {
+  turns: Turn[];
+  running: boolean;
+  ask(question: Question): Promise<void>;
+  stop(): void;
+  /** Asks the last question again, in place of its answer. */
+  again(changes?: Partial<Question>): Promise<void>;
+  clear(): void;
+}
+
+type ChatIo = Pick<PanelIo, 'streamChat' | 'say'>;
+
+/** The conversation: one question at a time, its answer as it is written. */
+export function useChat(io: ChatIo): ChatControls {
+  const [turns, dispatch] = useReducer(reduceChat, []);
+  const running = useRef<AbortController>(undefined);
+  const asked = useRef<Question>(undefined);
+  const said = useRef<Turn[]>(turns);
+  said.current = turns;
+
+  const ask = async (question: Question, before: Turn[] = said.current): Promise<void> => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    asked.current = question;
+    const { messages, turn } = prepare(question, before);
+    dispatch({ type: 'asked', turn });
+    const tell = (event: ChatEvent) => void (running.current === controller && dispatch(event));
+    await answer(io, { question, messages, signal: controller.signal, tell });
+    if (running.current === controller) running.current = undefined;
+  };
+  return {
+    turns,
+    running: isRunning(turns.at(-1)),
+    ask: (question) => ask(question),
+    stop: () => running.current?.abort(),
+    again: async (changes = {}) => {
+      if (!asked.current) return;
+      dispatch({ type: 'taken-back' });
+      await ask({ ...asked.current, ...changes }, said.current.slice(0, -1));
+    },
+    clear() {
+      running.current?.abort();
+      running.current = undefined;
+      dispatch({ type: 'cleared' });
+    },
+  };
+}
+
+let count = 0;
+
+function prepare(
+  { text, endpoint, page }: Question,
+  before: Turn[],
+): { messages: ChatMessage[]; turn: Turn } {
+  const { messages, sources, shortened } = askPage({
+    extraction: page?.extraction,
+    question: text,
+    history: before.filter(({ answer: words }) => words !== ''),
+    budget: endpoint.pageTokens,
+  });
+  const turn: Turn = {
+    id: (count += 1),
+    question: text,
+    answer: '',
+    thought: '',
+    phase: 'waiting',
+    notes: shortened ? ['shortened'] : [],
+    sources,
+    ...(page ? { page: page.tab } : {}),
+  };
+  return { messages, turn };
+}
+
+interface Running {
+  question: Question;
+  messages: ChatMessage[];
+  signal: AbortSignal;
+  tell(event: ChatEvent): void;
+}
+
+async function answer(io: ChatIo, { question, messages, signal, tell }: Running): Promise<void> {
+  const { endpoint } = question;
+  const parts = new Batch((heard) => tell({ type: 'heard', parts: heard }));
+  let end: ChatEvent = { type: 'ended' };
+  try {
+    for await (const part of io.streamChat({ endpoint, messages, signal })) {
+      parts.add(part);
+      if (part.tokensRead !== undefined && isCutShort(messages, part.tokensRead)) {
+        tell({ type: 'noted', note: 'cut-short' });
+      }
+    }
+  } catch (error) {
+    const { origin } = location;
+    end = signal.aborted
+      ? { type: 'stopped' }
+      : { type: 'failed', failure: explainEndpointError(io.say, error, { endpoint, origin }) };
+  }
+  parts.flush();
+  tell(end);
+}
+
+/** Collects what arrives, since a long answer is dear to draw: at first often, then ever more rarely. */
+class Batch {
+  private parts: AnswerPart[] = [];
+  private length = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly deliver: (parts: AnswerPart[]) => void) {}
+
+  add(part: AnswerPart): void {
+    this.parts.push(part);
+    this.length += part.text?.length ?? 0;
+    this.timer ??= setTimeout(() => this.flush(), FIRST_PAUSE + this.length / CHARACTERS_PER_PAUSE);
+  }
+
+  flush(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    if (this.parts.length > 0) this.deliver(this.parts);
+    this.parts = [];
+  }
+}
+
+/** Milliseconds between two drawings, and characters for each millisecond more. */
+const FIRST_PAUSE = 40;
+const CHARACTERS_PER_PAUSE = 200;

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { Model } from '../../src/chat/endpoint/list-models.ts';
+import type { Endpoint } from '../../src/endpoints.ts';
+import { type EndpointFailure, explainEndpointError } from '../../src/features/explain-endpoint-error.ts';
+import type { PanelIo } from '../../src/io.ts';
+
+/** A server and what it offers; neither models nor failure while it is being asked. */
+export interface Offer {
+  endpoint: Endpoint;
+  models?: Model[];
+  failure?: EndpointFailure;
+}
+
+export interface ModelControls {
+  /** Undefined until the settings are read; the server in use comes first. */
+  offers: Offer[] | undefined;
+  choose(endpoint: Endpoint, model: string): Promise<void>;
+  reload(): void;
+}
+
+type ModelIo = Pick<PanelIo, 'readEndpoints' | 'writeEndpoints' | 'watchEndpoints' | 'listModels' | 'say'>;
+
+/** The servers that the person named, each with its models; asked again when the settings change. */
+export function useModels(io: ModelIo): ModelControls {
+  const [offers, setOffers] = useState<Offer[]>();
+  const [round, setRound] = useState(0);
+  const reload = useCallback(() => setRound((number) => number + 1), []);
+  useEffect(() => io.watchEndpoints(reload), [io, reload]);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    void (async () => {
+      const endpoints = await io.readEndpoints();
+      if (signal.aborted) return;
+      setOffers((before) => endpoints.map((endpoint) => ({ ...sameServer(before, endpoint), endpoint })));
+      await Promise.all(
+        endpoints.map(async (endpoint) => {
+          const offer = await askFor(io, endpoint, signal);
+          if (signal.aborted) return;
+          setOffers((before = []) => before.map((old) => (old.endpoint.url === endpoint.url ? offer : old)));
+        }),
+      );
+    })();
+    return () => controller.abort();
+  }, [io, round]);
+  return {
+    offers,
+    reload,
+    async choose(endpoint, model) {
+      const others = (await io.readEndpoints()).filter(({ url }) => url !== endpoint.url);
+      await io.writeEndpoints([{ ...endpoint, model }, ...others]);
+    },
+  };
+}
+
+/** What was offered before stays until the new answer is there. */
+function sameServer(offers: Offer[] | undefined, { url, key }: Endpoint): Partial<Offer> {
+  return offers?.find(({ endpoint }) => endpoint.url === url && endpoint.key === key) ?? {};
+}
+
+async function askFor(io: ModelIo, endpoint: Endpoint, signal: AbortSignal): Promise<Offer> {
+  try {
+    const models = await io.listModels(endpoint, { signal });
+    const model = endpoint.model || (models[0]?.id ?? '');
+    return { endpoint: { ...endpoint, model }, models };
+  } catch (error) {
+    return { endpoint, failure: explainEndpointError(io.say, error, { endpoint, origin: location.origin }) };
+  }
+}

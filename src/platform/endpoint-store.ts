@@ -1,0 +1,35 @@
+import { browser } from 'wxt/browser';
+import { type Endpoint, toEndpoints } from '../endpoints.ts';
+import type { EndpointIo } from '../io.ts';
+
+/** Key in `storage.local`, which no account carries to another machine. */
+const KEY = 'endpoints';
+
+export const endpointStore: Pick<
+  EndpointIo,
+  'readEndpoints' | 'writeEndpoints' | 'watchEndpoints' | 'allowHost'
+> = {
+  async readEndpoints() {
+    return toEndpoints((await browser.storage.local.get(KEY))[KEY]);
+  },
+  async writeEndpoints(endpoints: Endpoint[]) {
+    await browser.storage.local.set({ [KEY]: endpoints });
+  },
+  watchEndpoints(changed) {
+    const listener = (changes: Record<string, unknown>) => {
+      if (Object.hasOwn(changes, KEY)) changed();
+    };
+    browser.storage.local.onChanged.addListener(listener);
+    return () => browser.storage.local.onChanged.removeListener(listener);
+  },
+  async allowHost(url) {
+    const { protocol, hostname } = new URL(url);
+    try {
+      // Patterns have no port: the permission is for the host.
+      return await browser.permissions.request({ origins: [`${protocol}//${hostname}/*`] });
+    } catch {
+      // Outside a click or key press the browser refuses to ask.
+      return false;
+    }
+  },
+};
