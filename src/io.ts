@@ -5,6 +5,7 @@ import type { AnswerPart } from './chat/endpoint/read-chunk.ts';
 import type { Model } from './chat/endpoint/list-models.ts';
 import type { ChatRequest } from './chat/endpoint/stream-chat.ts';
 import type { Endpoint } from './endpoints.ts';
+import type { Passage } from './passage.ts';
 import type { Say } from './say.ts';
 import type { Encoding, Settings } from './settings.ts';
 
@@ -85,6 +86,8 @@ export interface PanelIo extends PageIo, EndpointIo {
   watchActiveTab(changed: () => void): () => void;
   /** Asks for access to all pages, inside a click or key press; whether it is there now. */
   allowAllPages(): Promise<boolean>;
+  /** Scrolls to a passage and marks it; false when the page or the passage is no longer there. */
+  showPassage(tab: TabReference, passage: Passage): Promise<boolean>;
   streamChat(request: ChatRequest): AsyncIterable<AnswerPart>;
   /** Calls back with each prompt that arrives, the waiting one first; returns what ends it. */
   watchPrompts(arrived: (prompt: PanelPrompt) => void): () => void;

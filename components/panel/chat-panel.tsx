@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Extraction } from '../../src/core/types.ts';
+import type { Source } from '../../src/features/ask-page.ts';
 import type { PanelIo, TabReference } from '../../src/io.ts';
 import { useWords } from '../words.ts';
 import { Composer } from './composer.tsx';
-import { isRunning } from './chat-state.ts';
+import { type Turn, isRunning } from './chat-state.ts';
 import { EndpointProblem } from './endpoint-problem.tsx';
 import { ModelSelect } from './model-select.tsx';
 import { TurnView } from './turn-view.tsx';
@@ -23,6 +24,7 @@ interface ChatPanelProps {
 /** A conversation with a model of the person's own about the page. */
 export function ChatPanel({ io, chat, models, draft, page }: ChatPanelProps) {
   const say = useWords();
+  const [lost, setLost] = useState(false);
   const end = useRef<HTMLDivElement>(null);
   const { turns, running } = chat;
   const { offers } = models;
@@ -48,6 +50,7 @@ export function ChatPanel({ io, chat, models, draft, page }: ChatPanelProps) {
     // First of all, while the browser still sees the person's click or key.
     await io.allowHost(endpoint.url);
     draft.setText('');
+    setLost(false);
     await chat.ask({ text, endpoint, page: draft.withPage ? page : undefined });
   };
   const again = async () => {
@@ -57,6 +60,9 @@ export function ChatPanel({ io, chat, models, draft, page }: ChatPanelProps) {
   };
   const sendLess = () =>
     void chat.again({ endpoint: { ...endpoint, pageTokens: Math.ceil(endpoint.pageTokens / 2) } });
+  const show = async ({ page: asked }: Turn, { passage }: Source) => {
+    setLost(asked !== undefined && !(await io.showPassage(asked, passage)));
+  };
   const reconnect = async () => {
     await io.allowHost(endpoint.url);
     models.reload();
@@ -91,6 +97,7 @@ export function ChatPanel({ io, chat, models, draft, page }: ChatPanelProps) {
             actions={{
               onCopy: (text) => void io.writeText(text),
               onOpen: io.openUrl,
+              onShow: (asked, source) => void show(asked, source),
               onAgain: () => void again(),
               onSendLess: sendLess,
             }}
@@ -99,9 +106,7 @@ export function ChatPanel({ io, chat, models, draft, page }: ChatPanelProps) {
         <div ref={end} />
       </section>
       <p class="chat-state" role="status">
-        {running
-          ? say(turns.at(-1)?.phase === 'writing' ? 'answering' : 'waitingForAnswer')
-          : isDone(turns) && say('answered')}
+        {lost ? say('passageGone') : <StateLine turn={turns.at(-1)} />}
       </p>
       <Composer
         text={draft.text}
@@ -118,5 +123,9 @@ export function ChatPanel({ io, chat, models, draft, page }: ChatPanelProps) {
   );
 }
 
-const isDone = (turns: ChatControls['turns']): boolean =>
-  !isRunning(turns.at(-1)) && turns.at(-1)?.phase === 'done';
+function StateLine({ turn }: { turn: Turn | undefined }) {
+  const say = useWords();
+  if (turn?.phase === 'writing') return <>{say('answering')}</>;
+  if (isRunning(turn)) return <>{say('waitingForAnswer')}</>;
+  return turn?.phase === 'done' ? <>{say('answered')}</> : null;
+}

@@ -1,3 +1,4 @@
+import type { Source } from '../../src/features/ask-page.ts';
 import type { TextName } from '../../src/say.ts';
 import { useWords } from '../words.ts';
 import { AnswerView } from './answer-view.tsx';
@@ -13,6 +14,8 @@ const NOTES: Record<TurnNote, TextName> = {
 export interface TurnActions {
   onCopy(text: string): void;
   onOpen(url: string): void;
+  /** Shows a source on the page that the question was about. */
+  onShow(turn: Turn, source: Source): void;
   onAgain(): void;
   onSendLess(): void;
 }
@@ -20,7 +23,7 @@ export interface TurnActions {
 /** One question and what became of it. Only the last one can be asked again. */
 export function TurnView({ turn, last, actions }: { turn: Turn; last: boolean; actions: TurnActions }) {
   const say = useWords();
-  const { question, answer, thought, phase, failure, notes, page } = turn;
+  const { question, answer, thought, phase, failure, notes, page, sources } = turn;
   const over = !isRunning(turn);
   return (
     <article class="turn" aria-busy={!over}>
@@ -38,7 +41,14 @@ export function TurnView({ turn, last, actions }: { turn: Turn; last: boolean; a
           <p dir="auto">{thought}</p>
         </details>
       )}
-      {answer && <AnswerView markdown={answer} onOpen={actions.onOpen} />}
+      {answer && (
+        <AnswerView
+          markdown={answer}
+          sources={sources}
+          onOpen={actions.onOpen}
+          onShow={(source) => actions.onShow(turn, source)}
+        />
+      )}
       {notes.map((note) => (
         <p key={note} class="note">
           {say(NOTES[note])}

@@ -13,6 +13,7 @@ import { panelActions } from '../../src/platform/panel-io.ts';
 import { captureTab, readPageHtml, snapshotTab } from '../../src/platform/read-tab.ts';
 import { say } from '../../src/platform/say.ts';
 import { readSettings, writeSettings } from '../../src/platform/settings-store.ts';
+import { showPassage } from '../../src/platform/show-passage.ts';
 import { findTab } from '../../src/platform/tabs.ts';
 import '../../components/style/tokens.css';
 import '../../components/style/controls.css';
@@ -35,6 +36,7 @@ const io: PanelIo = {
   readSettings,
   writeSettings,
   listModels,
+  showPassage,
   streamChat,
   say,
 };

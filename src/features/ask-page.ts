@@ -4,6 +4,7 @@ import type { ChatMessage } from '../chat/endpoint/stream-chat.ts';
 import { focus } from '../core/focus/focus.ts';
 import { estimateTokens } from '../core/tokens/estimate.ts';
 import type { Extraction } from '../core/types.ts';
+import type { Passage } from '../passage.ts';
 import { type Section, listSections } from './sections.ts';
 
 export interface Source {
@@ -11,13 +12,7 @@ export interface Source {
   number: number;
   /** Heading, or the page's title for what stands before the first one. */
   title: string;
-  /** Beginnings of the section's visible text, to find it on the page: the heading and the first words under it. */
   passage: Passage;
-}
-
-export interface Passage {
-  heading: string;
-  body: string;
 }
 
 /** One question that was answered. */

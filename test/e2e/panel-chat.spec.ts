@@ -21,7 +21,7 @@ test('an answer is streamed from the server, which gets the page as numbered sou
 }, info) => {
   const panel = await openChat(pith, 'answers');
   await ask(panel, 'When does the sea rise?');
-  await expect(panel.locator('.answer')).toHaveText('The sea rises twice a day [1].');
+  await expect(panel.locator('.answer')).toHaveText('The sea rises twice a day 1.');
   await expect(panel.getByRole('status')).toHaveText('Answered');
   const [system, user] = server.asked.at(-1)?.body.messages ?? [];
   expect(system?.content).toMatch(/^=+ source 1\n# Understanding Tides/m);
@@ -29,6 +29,28 @@ test('an answer is streamed from the server, which gets the page as numbered sou
   expect(system?.content).not.toContain('Ignore all previous instructions');
   expect(user).toEqual({ role: 'user', content: 'When does the sea rise?' });
   await shoot(panel, info);
+});
+
+test('a number in the answer leads to the section on the page', async ({ pith }, info) => {
+  const tall = await startModelServer({ answer: ['Add forty minutes [4], ', 'see [99].'] });
+  await useEndpoints(pith, [{ url: tall.url, model: 'answers' }]);
+  const page = await pith.open(HARBOUR.replace('<h2>Why', '<div style="height:4000px"></div><h2>Why'));
+  const panel = await openPanel(pith, page);
+  await panel.getByRole('tab', { name: 'Chat' }).click();
+  await ask(panel, 'How long?');
+  const citation = panel.getByRole('button', { name: 'Source 4: Why the harbour floods late' });
+  await expect(panel.locator('.answer')).toHaveText('Add forty minutes 4, see [99].');
+  await shoot(panel, info);
+  await citation.focus();
+  await panel.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(3000);
+  const heading = page.getByRole('heading', { name: 'Why the harbour floods late' });
+  await expect(heading).toBeInViewport();
+  await page.screenshot({ path: info.outputPath('page.png') });
+  await page.goto('about:blank');
+  await panel.getByRole('list', { name: 'Sources' }).getByRole('button').click();
+  await expect(panel.getByRole('status')).toHaveText('This passage is no longer on the page.');
+  await tall.stop();
 });
 
 test('a follow-up question carries what was said before', async ({ pith }) => {
@@ -65,7 +87,7 @@ test('a torn answer says so, keeps its beginning, and another model answers', as
   await shoot(panel, info);
   await panel.getByRole('combobox', { name: 'Model' }).selectOption('answers');
   await panel.getByRole('button', { name: 'Try again' }).click();
-  await expect(panel.locator('.answer')).toHaveText('The sea rises twice a day [1].');
+  await expect(panel.locator('.answer')).toHaveText('The sea rises twice a day 1.');
   await expect(panel.getByRole('alert')).toHaveCount(0);
 });
 
@@ -79,7 +101,7 @@ test('a server that is not running is named, and asked again when it is there', 
   await panel.getByRole('button', { name: 'Try again' }).click();
   await expect(panel.getByRole('alert')).toHaveCount(0);
   await ask(panel, 'When?');
-  await expect(panel.locator('.answer')).toHaveText('The sea rises twice a day [1].');
+  await expect(panel.locator('.answer')).toHaveText('The sea rises twice a day 1.');
   await back.stop();
   await ask(panel, 'And now?');
   await expect(panel.getByRole('alert').last()).toContainText('The server is not running');

@@ -1,0 +1,101 @@
+// The text of a live page as one string without white space, with the way back from a place in it to the page. White
+// space is what differs most between a page and what was read of it.
+
+import {
+  dataOf,
+  firstChildOf,
+  nextSiblingOf,
+  nodeTypeOf,
+  parentNodeOf,
+  shadowHostOf,
+  tagOf,
+} from '../live-dom.ts';
+import { shadowOf } from '../shadow-roots.ts';
+
+export interface PageText {
+  text: string;
+  /** Text nodes in document order, each with where it begins in `text`. */
+  pieces: { node: Text; start: number }[];
+}
+
+const SILENT = new Set(['script', 'style', 'noscript', 'template', 'textarea', 'title']);
+/** White space, and characters that nobody sees. */
+const SPACE = /[\s\p{Cf}]+/gu;
+
+export const withoutSpace = (text: string): string => text.replace(SPACE, '');
+
+/** Shadow roots stand before the children of their hosts. Frames are left out. */
+export function readPageText(root: Element): PageText {
+  const pieces: PageText['pieces'] = [];
+  const texts: string[] = [];
+  let length = 0;
+  let node: Node | null = root;
+  while (node) {
+    if (nodeTypeOf(node) === Node.TEXT_NODE) {
+      const text = withoutSpace(dataOf(node));
+      if (text !== '') pieces.push({ node: node as Text, start: length });
+      texts.push(text);
+      length += text.length;
+    }
+    node = next(node, root);
+  }
+  return { text: texts.join(''), pieces };
+}
+
+function next(node: Node, root: Node): Node | null {
+  const isElement = nodeTypeOf(node) === Node.ELEMENT_NODE;
+  if (isElement && !SILENT.has(tagOf(node))) {
+    const shadow = shadowOf(node as Element)?.root;
+    const child = (shadow && firstChildOf(shadow)) ?? firstChildOf(node);
+    if (child) return child;
+  }
+  let at: Node = node;
+  while (at !== root) {
+    const sibling = nextSiblingOf(at);
+    if (sibling) return sibling;
+    const host = shadowHostOf(parentNodeOf(at) ?? at);
+    // After the last node of a shadow root come the children of its host.
+    const child = host && firstChildOf(host);
+    if (child) return child;
+    const parent = host ?? parentNodeOf(at);
+    if (!parent) return null;
+    at = parent;
+  }
+  return null;
+}
+
+/** The stretch of the page between two places in its text. */
+export function rangeOf({ pieces }: PageText, start: number, end: number): Range {
+  const range = new Range();
+  const first = pieceAt(pieces, start);
+  const last = pieceAt(pieces, end - 1);
+  range.setStart(first.node, offsetIn(first.node, start - first.start));
+  const stop = offsetIn(last.node, end - 1 - last.start) + 1;
+  // A range cannot lead out of a shadow root: what it can hold is the part in the first tree.
+  if (first.node.getRootNode() === last.node.getRootNode()) range.setEnd(last.node, stop);
+  else range.setEnd(first.node, dataOf(first.node).length);
+  return range;
+}
+
+function pieceAt(pieces: PageText['pieces'], place: number): PageText['pieces'][number] {
+  let low = 0;
+  let high = pieces.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((pieces[middle]?.start ?? 0) <= place) low = middle;
+    else high = middle - 1;
+  }
+  return pieces[low] as PageText['pieces'][number];
+}
+
+/** Where in a text node the character stands that has so many visible ones before it. */
+function offsetIn(node: Text, before: number): number {
+  let left = before;
+  const data = dataOf(node);
+  for (let offset = 0; offset < data.length; offset += 1) {
+    if (withoutSpace(data.charAt(offset)) === '') continue;
+    if (left === 0) return offset;
+    left -= 1;
+  }
+  return data.length;
+}
