@@ -11,6 +11,8 @@ export const DEFAULT_SETTINGS = {
   copyOnOpen: true,
   /** Start the Markdown with a YAML block of title, address, authors and date. */
   frontMatter: false,
+  /** Set the copy apart as data between marks that the page cannot forge. */
+  untrusted: false,
   /** Keep text behind closed accordions, tabs and `details`. */
   collapsed: true,
   /** How links and images are written (see `MarkdownStyle`). */

@@ -9,10 +9,15 @@ import { EndpointSection } from './endpoint-section.tsx';
 import { ShortcutList } from './shortcut-list.tsx';
 import { SwitchRow } from './switch-row.tsx';
 
-const SWITCHES: [keyof Settings & ('copyOnOpen' | 'frontMatter' | 'collapsed'), TextName, TextName][] = [
+const SWITCHES: [
+  keyof Settings & ('copyOnOpen' | 'frontMatter' | 'collapsed' | 'untrusted'),
+  TextName,
+  TextName,
+][] = [
   ['copyOnOpen', 'optionCopyOnOpen', 'optionCopyOnOpenHelp'],
   ['frontMatter', 'optionFrontMatter', 'optionFrontMatterHelp'],
   ['collapsed', 'optionCollapsed', 'optionCollapsedHelp'],
+  ['untrusted', 'untrusted', 'optionUntrustedHelp'],
 ];
 
 /** Every setting with its explanation; a change is stored as it is made. */

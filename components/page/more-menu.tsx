@@ -52,6 +52,14 @@ export function MoreMenu(props: MoreMenuProps) {
           />
           {say('frontMatter')}
         </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={settings.untrusted}
+            onChange={(event) => onSet({ untrusted: event.currentTarget.checked })}
+          />
+          {say('untrusted')}
+        </label>
         <StyleSelects settings={settings} onSet={onSet} />
         <fieldset>
           <legend>{say('encoding')}</legend>

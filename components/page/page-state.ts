@@ -99,7 +99,7 @@ export function reduce(state: PageState, event: PageEvent): PageState {
 }
 
 /** What of the settings shows in a copy. */
-const WRITING = ['frontMatter', 'links', 'images'] as const;
+const WRITING = ['frontMatter', 'links', 'images', 'untrusted'] as const;
 
 const isWrittenAlike = (a: Settings, b: Settings): boolean => WRITING.every((name) => a[name] === b[name]);
 

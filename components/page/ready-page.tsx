@@ -46,7 +46,9 @@ export function ReadyPage({ io, page, extraction, copyKey }: ReadyPageProps) {
   const body = useMemo(
     () =>
       view.parts[part] ??
-      (settings.frontMatter ? renderMarkdown(shown, { ...settings, frontMatter: false }) : markdown),
+      (settings.frontMatter || settings.untrusted
+        ? renderMarkdown(shown, { ...settings, frontMatter: false, untrusted: false })
+        : markdown),
     [view.parts, part, shown, markdown, settings],
   );
   const copyExactly = async () => {
@@ -126,7 +128,7 @@ export function ReadyPage({ io, page, extraction, copyKey }: ReadyPageProps) {
         }
         onCopy={() => void copyExactly()}
         onDownload={download}
-        onCopyText={() => void copy(renderText(shown))}
+        onCopyText={() => void copy(renderText(shown, settings))}
         onCopyJson={() => void copy(toJson(shown))}
         onDownloadChunks={() => void downloadChunks()}
         onSet={(changes) => void set(changes)}

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { chunk } from '../../src/core/focus/chunk.ts';
 import { fitExactly } from '../../src/core/focus/fit-exactly.ts';
 import { focus } from '../../src/core/focus/focus.ts';
+import { fenceUntrusted } from '../../src/core/markdown/fence-untrusted.ts';
 import { type RenderOptions, renderMarkdown } from '../../src/core/markdown/render.ts';
 import type { Extraction } from '../../src/core/types.ts';
 import type { PageIo } from '../../src/io.ts';
@@ -35,10 +36,10 @@ type Request = Pick<PageState, 'query' | 'budget' | 'pinned'> & {
 
 export function useFocus(io: Pick<PageIo, 'countTokens'>, request: Request): FocusView {
   const { chosen, query, budget, pinned, settings } = request;
-  const { frontMatter, links, images, encoding } = settings;
+  const { frontMatter, links, images, untrusted, encoding } = settings;
   const asked = useMemo(
-    () => ({ chosen, query, budget, pinned, style: { frontMatter, links, images }, encoding }),
-    [chosen, query, budget, pinned, frontMatter, links, images, encoding],
+    () => ({ chosen, query, budget, pinned, style: { frontMatter, links, images, untrusted }, encoding }),
+    [chosen, query, budget, pinned, frontMatter, links, images, untrusted, encoding],
   );
   const preview = useMemo(() => {
     const aim = asked.budget === undefined ? {} : { budget: Math.max(1, Math.floor(asked.budget * PREVIEW)) };
@@ -81,11 +82,12 @@ async function fit(io: Pick<PageIo, 'countTokens'>, asked: Asked, preview: Focus
       return { extraction, markdown: text, parts: [], refused: false };
     }
     // Nothing was asked, or nothing found: the whole page, in parts.
-    const chunks = await chunk(chosen, { ceiling: budget, count });
+    const fence = style.untrusted ? fenceUntrusted : (markdown: string) => markdown;
+    const chunks = await chunk(chosen, { ceiling: budget, count: (part) => count(fence(part)) });
     return {
       extraction: { ...chosen, ...(found ? { focus: found } : {}) },
       markdown: '',
-      parts: chunks.map(({ markdown }) => markdown),
+      parts: chunks.map(({ markdown }) => fence(markdown)),
       refused: false,
     };
   } catch (error) {

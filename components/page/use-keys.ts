@@ -1,34 +1,40 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 
 /** Single keys that work anywhere but where a person types. */
 export function useKeys(actions: Record<string, () => void>): void {
+  // A key right after a change must not copy what was shown before it: effects run only after the next paint.
+  const latest = useRef(actions);
+  latest.current = actions;
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
       const target = event.target as Element;
       if (target.closest('input:not([type=checkbox], [type=radio]), textarea, select, dialog[open]')) return;
-      const action = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined;
+      const action = Object.hasOwn(latest.current, event.key) ? latest.current[event.key] : undefined;
       if (!action) return;
       event.preventDefault();
       action();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  });
+  }, []);
 }
 
 /** The person's own copy key copies everything, unless a part is selected. */
 export function useCopyKey(text: string, copied: () => void): void {
+  const latest = useRef({ text, copied });
+  latest.current = { text, copied };
   useEffect(() => {
     const onCopy = (event: ClipboardEvent) => {
-      if (!text || !event.clipboardData || getSelection()?.isCollapsed === false) return;
-      event.clipboardData.setData('text/plain', text);
+      const { text: whole, copied: note } = latest.current;
+      if (!whole || !event.clipboardData || getSelection()?.isCollapsed === false) return;
+      event.clipboardData.setData('text/plain', whole);
       event.preventDefault();
-      copied();
+      note();
     };
     document.addEventListener('copy', onCopy);
     return () => document.removeEventListener('copy', onCopy);
-  });
+  }, []);
 }
 
 /** Moves the focus among the outline's check boxes. */

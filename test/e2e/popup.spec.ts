@@ -5,8 +5,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import { findFaults } from './accessibility.ts';
 import { expect, test } from './fixture.ts';
 import { HARBOUR } from './harbour-page.ts';
-
-type Pith = Parameters<Parameters<typeof test>[2]>[0]['pith'];
+import { clipboardText, openPopup } from './open-popup.ts';
 
 test('the popup copies the page at once and shows exactly what it copied', async ({ pith }, info) => {
   const page = await pith.open(HARBOUR);
@@ -154,23 +153,6 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(await findFaults(popup)).toEqual([]);
     await shoot(popup, info, 'keys');
   });
-}
-
-async function openPopup(pith: Pith, page: Page, phase: 'ready' | 'failed' = 'ready'): Promise<Page> {
-  await page.bringToFront();
-  const tab = await pith.worker.evaluate(async () => (await chrome.tabs.query({ active: true }))[0]?.id);
-  const popup = await pith.context.newPage();
-  await popup.setViewportSize({ width: 400, height: 600 });
-  await popup.goto(new URL(`/popup.html?tab=${tab}`, pith.worker.url()).href);
-  await popup.locator(`.panel.is-${phase}`).waitFor();
-  return popup;
-}
-
-/** Only a page in front may read the clipboard. */
-async function clipboardText(pith: Pith, page: Page): Promise<string> {
-  await pith.context.grantPermissions(['clipboard-read']);
-  await page.bringToFront();
-  return page.evaluate(() => navigator.clipboard.readText());
 }
 
 async function shoot(page: Page, info: TestInfo, name = 'popup'): Promise<void> {

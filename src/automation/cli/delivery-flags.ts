@@ -12,6 +12,7 @@ export const DELIVERY_FLAGS = {
   links: { type: 'string' },
   images: { type: 'string' },
   'front-matter': { type: 'boolean' },
+  untrusted: { type: 'boolean' },
   'no-marks': { type: 'boolean' },
   chunk: { type: 'string' },
   overlap: { type: 'string' },
@@ -26,6 +27,7 @@ export const DELIVERY_HELP = `  --query Q                   only the sections th
                               Markdown (the default), the whole extraction, plain text, chunks, structured data, reduced HTML
                               (--scope page: of everything visible; --data N: tokens of structured data before it)
   --links inline|referenced|text   --images keep|alt|drop   --front-matter   --no-marks
+  --untrusted                 the text between marks that it cannot hold, with a line that says it is data
   --chunk N --overlap N       tokens of a chunk (4000) and blocks that it shares with the one before, for jsonl
   --keys ${Object.keys(CHUNK_KEYS).join('|')}   key names of jsonl`;
 
@@ -36,6 +38,7 @@ interface Values {
   links?: string | undefined;
   images?: string | undefined;
   'front-matter'?: boolean | undefined;
+  untrusted?: boolean | undefined;
   'no-marks'?: boolean | undefined;
   chunk?: string | undefined;
   overlap?: string | undefined;
@@ -58,6 +61,7 @@ export function readDelivery(values: Values): DeliveryRequest & { options?: Part
       ...(links === undefined ? {} : { links: oneOf('links', links, ['inline', 'referenced', 'text']) }),
       ...(images === undefined ? {} : { images: oneOf('images', images, ['keep', 'alt', 'drop']) }),
       ...(values['front-matter'] ? { frontMatter: true } : {}),
+      ...(values.untrusted ? { untrusted: true } : {}),
     },
     chunks: {
       ...(chunk === undefined ? {} : { ceiling: toNumber('chunk', chunk, 1) }),

@@ -45,6 +45,7 @@ export async function deliver(page: Extraction, request: DeliveryRequest, count:
   }
   const style: RenderOptions = { frontMatter: false, ...request.render };
   const markdownOf = (some: Extraction) => renderMarkdown(some, style);
+  const textOf = (some: Extraction) => renderText(some, style);
   if (format === 'html') return deliverReduced();
   const wanted = format;
   const focusing = {
@@ -57,7 +58,7 @@ export async function deliver(page: Extraction, request: DeliveryRequest, count:
     Object.keys(focusing).length === 0
       ? { extraction: page }
       : await fitExactly(restylePage(page, style), focusing, {
-          render: format === 'text' ? renderText : markdownOf,
+          render: format === 'text' ? textOf : markdownOf,
           count,
         });
   const markdown = markdownOf(extraction);
@@ -90,7 +91,7 @@ export async function deliver(page: Extraction, request: DeliveryRequest, count:
       case 'md':
         return markdown;
       case 'text':
-        return renderText(extraction);
+        return textOf(extraction);
       case 'json':
         return `${JSON.stringify(extraction, undefined, 2)}\n`;
       case 'data':

@@ -4,6 +4,7 @@ import { estimateTokens } from '../tokens/estimate.ts';
 import type { Block, Extraction } from '../types.ts';
 import { foldSpace } from '../words.ts';
 import { escapeText, findPairing } from './escape-text.ts';
+import { fenceUntrusted } from './fence-untrusted.ts';
 import { frontMatter } from './front-matter.ts';
 import { DEFAULT_STYLE, type MarkdownStyle, type References, restyleBlocks } from './restyle.ts';
 
@@ -12,6 +13,8 @@ export interface RenderOptions extends Partial<MarkdownStyle> {
   frontMatter: boolean;
   /** Put the page's title above blocks that have none; true when left out. A selection is given as it is. */
   title?: boolean;
+  /** Set the text apart as data between marks that it cannot hold. */
+  untrusted?: boolean;
 }
 
 /** Markdown of an extraction; the popup and the worker call this on plain data, no DOM needed. */
@@ -25,7 +28,8 @@ export function renderMarkdown(extraction: Extraction, options: RenderOptions): 
     ...blocks.map((block) => block.markdown),
     [...references].map(([destination, number]) => `[${number}]: ${destination}`).join('\n'),
   ];
-  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+  const markdown = `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+  return options.untrusted ? fenceUntrusted(markdown) : markdown;
 }
 
 /** The blocks, under the page's title where none of them is one. */
@@ -40,11 +44,14 @@ export function withTitle({ blocks, title }: Pick<Extraction, 'blocks' | 'title'
 }
 
 /** Visible text of the same blocks. */
-export const renderText = ({ blocks }: Pick<Extraction, 'blocks'>): string =>
-  `${blocks
-    .map((block) => block.text)
-    .filter((text) => text !== '')
-    .join('\n\n')}\n`;
+export function renderText(
+  { blocks }: Pick<Extraction, 'blocks'>,
+  { untrusted = false }: Pick<RenderOptions, 'untrusted'> = {},
+): string {
+  const texts = blocks.map((block) => block.text).filter((text) => text !== '');
+  const text = `${texts.join('\n\n')}\n`;
+  return untrusted ? fenceUntrusted(text) : text;
+}
 
 const hasTitle = (blocks: Block[]): boolean =>
   blocks.some((block) => block.type === 'title' || (block.type === 'heading' && block.level === 1));
