@@ -26,6 +26,8 @@ const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=
 const WXT = ['node_modules/wxt/bin/wxt.mjs', 'build'];
 /** The pages with expectations live beside the checkout. */
 export const CASES = process.env['PITH_CASES'] ?? join(ROOT, '../shared/cases');
+/** So do the labelled pages of the bench. */
+const LABELLED = process.env['PITH_WCXB'] ?? join(ROOT, '../shared/wcxb');
 /** Commands of the desktop tests and the Debian packages that bring them. */
 const DESKTOP = { Xvfb: 'xvfb', xdotool: 'xdotool', 'firefox-esr': 'firefox-esr' };
 
@@ -64,6 +66,14 @@ export const steps: Step[] = [
     report: 'last-line',
     prepare: ensureChromium,
     skip: () => (existsSync(CASES) ? undefined : `there is no folder ${CASES}`),
+  },
+  {
+    name: 'Markdown of real pages parsed again',
+    group: 'test',
+    node: [...TSX, 'test/round-trip/run.ts', LABELLED],
+    report: 'last-line',
+    prepare: ensureChromium,
+    skip: () => (existsSync(LABELLED) ? undefined : `there is no folder ${LABELLED}`),
   },
   {
     name: 'answers kept within a budget',

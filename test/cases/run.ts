@@ -1,9 +1,10 @@
-// Every case page through the built extension, compared with what must and must not come out.
+// Every case page through the built extension, compared with what must and must not come out, and parsed again.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { extractSaved } from '../../src/automation/extract-saved.ts';
 import { listSavedPages } from '../../src/automation/saved-pages.ts';
+import { findDifferences } from '../round-trip/find-differences.ts';
 import { type Expectation, checkCase } from './check-case.ts';
 import { KNOWN_FAILING } from './known-failing.ts';
 
@@ -22,7 +23,7 @@ await extractSaved({
     const faults =
       'error' in reply
         ? [`${reply.error.code}: ${reply.error.message}`]
-        : checkCase(reply.markdown, expected);
+        : [...checkCase(reply.markdown, expected), ...findDifferences(reply.markdown, reply.extraction)];
     const known = KNOWN_FAILING[name];
     if (faults.length > 0 && known === undefined)
       complaints.push(`${name}: ${faults.slice(0, SHOWN).join('; ')}`);

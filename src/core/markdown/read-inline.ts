@@ -1,6 +1,7 @@
 // Reads inline nodes into a run of pieces; what each element means stands in the table of inline rules.
 
 import { nodesIn } from '../child-nodes.ts';
+import { isBlockLevel } from '../display.ts';
 import { DROP, HIDDEN, PREFORMATTED } from '../marks.ts';
 import { InlineRun } from './inline-run.ts';
 import { INLINE_RULES, markRule } from './inline-rules.ts';
@@ -53,8 +54,12 @@ export function readInline(nodes: Node[], context: InlineContext): Piece[][] {
     const rule = markRule(element) ?? INLINE_RULES[element.localName];
     const outside = preformatted;
     preformatted ||= element.hasAttribute(PREFORMATTED);
+    // A line is read through blocks, too; their words stand apart on the page.
+    const apart = isBlockLevel(element);
+    if (apart) run.text(' ');
     if (rule) rule(element, reader);
     else reader.read(nodesIn(element));
+    if (apart) run.text(' ');
     preformatted = outside;
   }
   reader.read(nodes);

@@ -5,7 +5,7 @@ import { escapeText, findPairing } from '../markdown/escape-text.ts';
 import { linkEnd, writtenAddress } from '../markdown/link.ts';
 import type { BlockReader } from './reader.ts';
 
-export const readEmbed: BlockReader = (element) => {
+export const readEmbed: BlockReader = (element, reader) => {
   const source =
     element.getAttribute('src') ?? element.querySelector('source[src]')?.getAttribute('src') ?? null;
   const url = writtenAddress(source);
@@ -14,5 +14,6 @@ export const readEmbed: BlockReader = (element) => {
   const label = title || new URL(url).hostname || element.localName;
   const pairing = findPairing([{ kind: 'text', value: label }]);
   const text = escapeText(label, pairing, { before: '[', after: ']', inLink: true });
+  reader.found.links.push({ url, text: '' });
   return [{ type: 'embed', url, title, markdown: `[${text}${linkEnd(url)}`, text: '' }];
 };

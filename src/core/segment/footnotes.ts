@@ -1,10 +1,10 @@
-import { nodesIn } from '../child-nodes.ts';
+import { elementsIn, nodesIn } from '../child-nodes.ts';
 import { FOOTNOTE } from '../marks.ts';
 import { indentLines } from '../markdown/line-prefix.ts';
 import { draftsMarkdown, draftsText } from './draft.ts';
 import type { BlockReader } from './reader.ts';
 
-/** `[^label]: note`, further blocks of a note indented under it. */
+/** `[^label]: note`, further blocks of a note indented under it. Notes that nothing refers to follow as they are. */
 export const readFootnotes: BlockReader = (element, reader) => {
   const notes = [...element.querySelectorAll(`[${FOOTNOTE}]`)].flatMap((note) => {
     const drafts = reader.blocks(nodesIn(note));
@@ -12,6 +12,9 @@ export const readFootnotes: BlockReader = (element, reader) => {
     return drafts.length > 0 ? [{ label, drafts }] : [];
   });
   if (notes.length === 0) return reader.blocks(nodesIn(element));
+  const others = elementsIn(element).filter(
+    (item) => !item.hasAttribute(FOOTNOTE) && !item.querySelector(`[${FOOTNOTE}]`),
+  );
   return [
     {
       type: 'footnotes',
@@ -20,5 +23,6 @@ export const readFootnotes: BlockReader = (element, reader) => {
         .join('\n'),
       text: notes.map(({ drafts }) => draftsText(drafts)).join('\n'),
     },
+    ...others.flatMap((item) => reader.blocks(nodesIn(item))),
   ];
 };

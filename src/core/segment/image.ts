@@ -3,7 +3,7 @@ import { imageMarkdown } from '../markdown/image.ts';
 import type { Inline } from '../markdown/piece.ts';
 import { isOrnament, noteImage, readImage } from '../markdown/inline-rules.ts';
 import { isLeftOut } from '../markdown/read-inline.ts';
-import { writtenAddress } from '../markdown/link.ts';
+import { linkEnd, writtenAddress } from '../markdown/link.ts';
 import type { Draft } from './draft.ts';
 import type { Reader } from './reader.ts';
 
@@ -52,10 +52,9 @@ export function imageDraft(
   const shownAlt = alt === caption.text ? '' : alt;
   const picture = url === '' && shownAlt === '' ? '' : imageMarkdown(shownAlt, url);
   if (url !== '') noteImage({ url, alt }, reader.found);
-  const linked =
-    picture !== '' && target !== undefined && target !== url && !IMAGE_FILE.test(target)
-      ? `[${picture}](${target})`
-      : picture;
+  const leads = picture !== '' && target !== undefined && target !== url && !IMAGE_FILE.test(target);
+  if (leads) reader.found.links.push({ url: target, text: '' });
+  const linked = leads ? `[${picture}${linkEnd(target)}` : picture;
   const markdown = [linked, caption.markdown].filter(Boolean).join('\n\n');
   return [{ type: 'image', url, alt, caption: caption.text, markdown, text: caption.text }];
 }

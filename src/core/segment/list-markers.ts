@@ -6,14 +6,8 @@ import { nodesIn } from '../child-nodes.ts';
 const LARGEST_NUMBER = 999_999_999;
 const ALPHABET = 26;
 
-/** `after` is the list directly before: the same marker would make one list of both. */
-export function listMarkers(
-  list: Element,
-  { items, after }: { items: (Element | undefined)[]; after: string },
-): string[] {
-  const bullet = after.startsWith('-') ? '*' : '-';
-  const point = /^\d+\./.test(after) ? ')' : '.';
-  if (list.localName !== 'ol') return items.map((item) => bullet + taskBox(item));
+export function listMarkers(list: Element, items: (Element | undefined)[]): string[] {
+  if (list.localName !== 'ol') return items.map((item) => `-${taskBox(item)}`);
   const step = list.hasAttribute('reversed') ? -1 : 1;
   const type = list.getAttribute('type') ?? '1';
   let next = integer(list.getAttribute('start')) ?? (step === 1 ? 1 : items.length);
@@ -22,9 +16,9 @@ export function listMarkers(
     next = number + step;
     const label = labelOf(number, type);
     // Markdown knows only numbers; a letter is written as the item's first word.
-    if (label !== undefined) return `${bullet} ${label}.`;
-    if (number < 0 || number > LARGEST_NUMBER) return `${bullet} ${number}.`;
-    return `${number}${point}${taskBox(item)}`;
+    if (label !== undefined) return `- ${label}.`;
+    if (number < 0 || number > LARGEST_NUMBER) return `- ${number}.`;
+    return `${number}.${taskBox(item)}`;
   });
 }
 

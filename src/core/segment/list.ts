@@ -4,6 +4,7 @@ import { elementsIn, nodesIn } from '../child-nodes.ts';
 import { foldSpace } from '../words.ts';
 import { isLeftOut } from '../markdown/read-inline.ts';
 import { indentLines } from '../markdown/line-prefix.ts';
+import { addDrafts } from './add-drafts.ts';
 import { type Draft, draftsText } from './draft.ts';
 import { listMarkers } from './list-markers.ts';
 import type { BlockReader, Reader } from './reader.ts';
@@ -15,17 +16,17 @@ interface Item {
   drafts: Draft[];
 }
 
-export const readList: BlockReader = (element, reader, before) => {
+export const readList: BlockReader = (element, reader) => {
   const items = readItems(element, reader).filter(({ drafts }) => drafts.length > 0);
   if (items.length === 0) return [];
   if (items.some(({ drafts }) => drafts.some((draft) => CARD_PARTS.has(draft.type)))) {
     return items.flatMap(({ drafts }) => drafts);
   }
   const ordered = element.localName === 'ol';
-  const markers = listMarkers(element, {
-    items: items.map((item) => item.element),
-    after: before?.type === 'list' ? before.markdown : '',
-  });
+  const markers = listMarkers(
+    element,
+    items.map((item) => item.element),
+  );
   return [
     {
       type: 'list',
@@ -54,10 +55,10 @@ function readItems(list: Element, reader: Reader): Item[] {
     if (element && isLeftOut(element)) continue;
     if (element?.localName === 'li') {
       flush();
-      items.push({ element, drafts: reader.blocks(nodesIn(element)) });
+      items.push({ element, drafts: withoutLeadingDividers(reader.blocks(nodesIn(element))) });
     } else if (element && isList(element) && items.length > 0) {
       flush();
-      items.at(-1)?.drafts.push(...reader.blocks([element]));
+      addDrafts(items.at(-1)?.drafts ?? [], reader.blocks([element]));
     } else if (element && elementsIn(element).some((child) => child.localName === 'li')) {
       flush();
       items.push(...readItems(element, reader));
@@ -66,6 +67,10 @@ function readItems(list: Element, reader: Reader): Item[] {
   flush();
   return items;
 }
+
+/** `- ---` is a rule, not an item. */
+const withoutLeadingDividers = (drafts: Draft[]): Draft[] =>
+  drafts.slice(drafts.findIndex((draft) => draft.type !== 'divider') >>> 0);
 
 const isList = (element: Element): boolean => element.localName === 'ul' || element.localName === 'ol';
 

@@ -4,16 +4,12 @@ import { elementsIn, nodesIn } from '../child-nodes.ts';
 import { INLINE_RULES } from '../markdown/inline-rules.ts';
 import { type InlineContext, isLeftOut, readInline } from '../markdown/read-inline.ts';
 import { writeRun } from '../markdown/write-run.ts';
+import { addDrafts } from './add-drafts.ts';
 import { blockReader } from './block-readers.ts';
 import type { Draft } from './draft.ts';
 import { findFlow } from './find-flow.ts';
 import { imageAlone } from './image.ts';
 import type { Reader } from './reader.ts';
-
-/** One by one: as arguments of one call, a hundred thousand blocks overflow the stack. */
-function pushAll(drafts: Draft[], more: Draft[]): void {
-  for (const draft of more) drafts.push(draft);
-}
 
 export function readBlocks(root: Element): { drafts: Draft[] } & InlineContext {
   const flow = findFlow(root);
@@ -24,14 +20,14 @@ export function readBlocks(root: Element): { drafts: Draft[] } & InlineContext {
       const drafts: Draft[] = [];
       let run: Node[] = [];
       const flush = () => {
-        if (run.length > 0) pushAll(drafts, readRun(run));
+        if (run.length > 0) addDrafts(drafts, readRun(run));
         run = [];
       };
       for (const node of nodes) {
         if (!flow.has(node)) run.push(node);
         else {
           flush();
-          pushAll(drafts, readBlock(node as Element, drafts.at(-1)));
+          addDrafts(drafts, readBlock(node as Element));
         }
       }
       flush();
@@ -56,10 +52,10 @@ export function readBlocks(root: Element): { drafts: Draft[] } & InlineContext {
     );
   }
 
-  function readBlock(element: Element, before: Draft | undefined): Draft[] {
+  function readBlock(element: Element): Draft[] {
     if (isLeftOut(element)) return [];
     const read = blockReader(element);
-    if (read) return read(element, reader, before);
+    if (read) return read(element, reader);
     // An inline element that is shown as a block (`<b style="display:block">`) keeps its own meaning.
     if (INLINE_RULES[element.localName] && !elementsIn(element).some((child) => flow.has(child))) {
       return readRun([element]);

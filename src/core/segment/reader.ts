@@ -13,5 +13,4 @@ export interface Reader extends InlineContext {
   line(nodes: Node[]): Inline;
 }
 
-/** What precedes among its siblings; adjacent lists need different markers to stay apart. */
-export type BlockReader = (element: Element, reader: Reader, before: Draft | undefined) => Draft[];
+export type BlockReader = (element: Element, reader: Reader) => Draft[];

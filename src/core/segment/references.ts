@@ -12,7 +12,15 @@ export function listImages(found: InlineContext['found'], blocks: Block[]): Imag
 
 export function listLinks(found: InlineContext['found'], pageUrl: string): LinkReference[] {
   const host = hostOf(pageUrl);
-  return once(found.links).map(({ url, text }) => ({ url, text, internal: hostOf(url) === host }));
+  // A card links its picture and its title; the title is the link's text.
+  const texts = new Map(
+    once(found.links.filter(({ text }) => text !== '')).map(({ url, text }) => [url, text]),
+  );
+  return once(found.links).map(({ url }) => ({
+    url,
+    text: texts.get(url) ?? '',
+    internal: hostOf(url) === host,
+  }));
 }
 
 const once = <T extends { url: string }>(references: T[]): T[] =>

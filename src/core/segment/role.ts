@@ -3,15 +3,18 @@
 import { nodesIn } from '../child-nodes.ts';
 import { ROLE } from '../marks.ts';
 import { headingMarkdown } from './heading.ts';
+import { escapeLineStart } from '../markdown/escape-line-start.ts';
+import { readImage } from '../markdown/inline-rules.ts';
 import type { BlockReader } from './reader.ts';
 
 export const readRole: BlockReader = (element, reader) => {
   const role = element.getAttribute(ROLE);
+  // Portraits and icons without words are no content here.
+  for (const image of element.querySelectorAll('img')) reader.found.shown.add(readImage(image).url);
   const line = reader.line(nodesIn(element));
   if (line.text === '') return [];
   if (role === 'title')
     return [{ type: 'title', markdown: headingMarkdown(line.markdown, 1), text: line.text }];
   const type = role === 'date' ? 'date' : 'byline';
-  const [paragraph] = reader.paragraphs(nodesIn(element), 'paragraph');
-  return [{ type, markdown: paragraph?.markdown ?? line.markdown, text: line.text }];
+  return [{ type, markdown: escapeLineStart(line.markdown), text: line.text }];
 };

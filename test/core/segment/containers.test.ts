@@ -27,6 +27,22 @@ test.each([
   ['text in an item cannot forge a task', '<ul><li>[x] a</li></ul>', '- \\[x] a'],
   ['lists side by side stay apart', '<ul><li>a</li></ul><ul><li>b</li></ul>', '- a\n\n* b'],
   [
+    'lists of separate boxes stay apart, too',
+    '<div><ol><li>a</li></ol></div><div><ol><li>b</li></ol></div><div><ol><li>c</li></ol></div>',
+    '1. a\n\n1) b\n\n1. c',
+  ],
+  ['a rule between items is no item', '<ul><li>a</li><li><hr></li><li>b</li></ul>', '- a\n- b'],
+  [
+    'blocks in a heading stand apart',
+    '<h2>Ann<span data-pith-display="block">Reporter</span><div>Bergen</div></h2>',
+    '## Ann Reporter Bergen',
+  ],
+  [
+    'a note that nothing refers to follows the notes',
+    '<ol data-pith-footnotes><li data-pith-footnote="1">a</li><li>b</li></ol>',
+    '[^1]: a\n\nb',
+  ],
+  [
     'code in an item is indented with it',
     '<ol><li>a<pre>b\nc</pre></li></ol>',
     '1. a\n\n   ```\n   b\n   c\n   ```',

@@ -1,0 +1,58 @@
+// Words of the surviving tree against the words of its Markdown: what was lost, what was invented.
+
+import { isBlockLevel } from '../../src/core/display.ts';
+import { FOOTNOTE_REFERENCE } from '../../src/core/marks.ts';
+import { isLeftOut } from '../../src/core/markdown/read-inline.ts';
+import { readBlocks } from '../../src/core/segment/read-blocks.ts';
+import { nodesOf, parseMarkdown, seenText } from './parse-markdown.ts';
+
+/** Read by their attributes. */
+const WITHOUT_TEXT: ReadonlySet<string> = new Set(['audio', 'iframe', 'select', 'textarea', 'video']);
+const APART: ReadonlySet<string> = new Set(['br', 'td', 'th']);
+const REFERENCE = /\[\^[^\]]*\]:?/g;
+
+type Counts = Map<string, number>;
+
+export function compareTree(body: Element): { lost: string[]; invented: string[] } {
+  const markdown = readBlocks(body)
+    .drafts.map((draft) => draft.markdown.replace(REFERENCE, ' '))
+    .join('\n\n');
+  const tree = parseMarkdown(markdown);
+  const before = countEach(textOf(body));
+  const after = countEach(seenText(tree));
+  // A cell that spans rows stands in each of them; a player has a label.
+  const repeated = countEach([...nodesOf(tree, 'table'), ...nodesOf(tree, 'link')].map(seenText).join(' '));
+  return {
+    lost: more(before, after),
+    invented: more(after, before).filter((word) => !repeated.has(word)),
+  };
+}
+
+/** Words that the one has more often than the other. */
+const more = (one: Counts, other: Counts): string[] =>
+  [...one].flatMap(([word, count]) => (count > (other.get(word) ?? 0) ? [word] : []));
+
+function countEach(text: string): Counts {
+  const counts: Counts = new Map();
+  for (const word of text.normalize('NFKC').match(/[\p{L}\p{N}]+/gu) ?? [])
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/** What the tree shows, words of separate blocks apart. */
+function textOf(root: Element): string {
+  const parts: string[] = [];
+  const visit = (node: Node): void => {
+    if (node.nodeType === node.TEXT_NODE) parts.push(node.nodeValue ?? '');
+    if (node.nodeType !== node.ELEMENT_NODE) return;
+    const element = node as Element;
+    if (isLeftOut(element) || WITHOUT_TEXT.has(element.localName) || element.hasAttribute(FOOTNOTE_REFERENCE))
+      return;
+    const edge = isBlockLevel(element) || APART.has(element.localName) ? ' ' : '';
+    parts.push(edge);
+    for (let child = element.firstChild; child; child = child.nextSibling) visit(child);
+    parts.push(edge);
+  };
+  visit(root);
+  return parts.join('');
+}
