@@ -3,7 +3,11 @@
 
 import { capture } from '../src/capture/capture.ts';
 import { FEATURE_NAMES, measureFeatures } from '../src/core/content/block-features/features.ts';
-import { surroundingsOf, contextFeatures } from '../src/core/content/block-features/context-features.ts';
+import {
+  type Surroundings,
+  contextFeatures,
+  surroundingsOf,
+} from '../src/core/content/block-features/context-features.ts';
 import { viewPage } from '../src/core/content/block-features/page-view.ts';
 import { openPage, passesOf } from '../src/core/extract.ts';
 import { render } from './render.ts';
@@ -35,10 +39,18 @@ async function measureOne({ html, url }: { html: string; url: string }) {
   return {
     rows: btoa(binary),
     texts: page.textBlocks.map(({ text }) => text),
-    surroundings: surroundingsOf(view),
+    surroundings: inPlainArrays(surroundingsOf(view)),
     milliseconds: { passes: prepared - start, features: measured - prepared },
   };
 }
+
+/** Typed arrays would be stored as objects. */
+const inPlainArrays = ({ words, groups }: Surroundings): Surroundings => ({
+  words: Array.from(words),
+  groups: Object.fromEntries(
+    Object.entries(groups).map(([kind, numbers]) => [kind, Array.from(numbers)]),
+  ) as unknown as Surroundings['groups'],
+});
 
 Object.assign(globalThis, {
   measurePage: measureOne,

@@ -1,81 +1,57 @@
 // How the containers around a block are filled, from its own up to the fourth above, and where the page's centre is.
 
-import { type ContainerView, regionBit } from './container-view.ts';
+import type { ContainerView } from './container-view.ts';
 import { type Feature, log, share } from './feature.ts';
-import { oncePerContainer } from './once-per-container.ts';
 import { type BlockView, type PageView, sumOver } from './page-view.ts';
+import type { Place } from './places.ts';
+import { fillFrom, fillLogMeans, fillLogs, fillShares } from './ranges.ts';
 
-/** Own container and four above: further up, all blocks of a page share their containers. */
+/** Own container and four above. */
 const LEVELS = [0, 1, 2, 3, 4];
-
-export function above({ at }: BlockView, levels: number): ContainerView {
-  let container = at;
-  for (let i = 0; i < levels && container.parent; i += 1) container = container.parent;
-  return container;
-}
-
-const SECTIONING = (
-  ['navigation', 'banner', 'contentinfo', 'complementary', 'main', 'article', 'form', 'section'] as const
-).reduce((bits, region) => bits | regionBit(region), 0);
-
-function nearest(block: BlockView, matches: (at: ContainerView) => boolean): ContainerView | undefined {
-  for (let at: ContainerView | undefined = block.at; at; at = at.parent) if (matches(at)) return at;
-  return undefined;
-}
-
-export const sectionOf = oncePerContainer(
-  (block, page) => nearest(block, ({ regions }) => (regions & SECTIONING) > 0) ?? page.root,
-);
-
-/** The smallest container with a quarter of the page's words. */
-const bulkOf = oncePerContainer(
-  (block, page) => nearest(block, (at) => sumOver(page.sums.words, at) >= page.words / 4) ?? page.root,
-);
-
-/** The container below the bulk on the way to the block: the part of the main column it belongs to. */
-export const partOf = oncePerContainer((block, page): ContainerView => {
-  const bulk = bulkOf(block, page);
-  return nearest(block, (at) => at === bulk || at.parent === bulk) ?? bulk;
-});
 
 const inside = ({ index }: BlockView, at: ContainerView | undefined): number =>
   Number(at !== undefined && index >= at.start && index < at.end);
 
-const across = ({ index }: BlockView, { start, end }: ContainerView): number =>
+const across = (index: number, start: number, end: number): number =>
   (index - start) / Math.max(1, end - start);
 
 /** Five measures of one container, under the name that says which one it is. */
-function fill(name: string, choose: (block: BlockView, page: PageView) => ContainerView): Feature[] {
+function fill(name: string, choose: (page: PageView) => Place): Feature[] {
   const per =
-    (measure: 'linkWords' | 'sentences' | 'clauses' | 'long' | 'common'): Feature['of'] =>
-    (block, page) => {
-      const at = choose(block, page);
-      return share(sumOver(page.sums[measure], at), sumOver(page.sums.words, at));
-    };
+    (measure: 'linkWords' | 'sentences' | 'long') =>
+    (column: Float32Array, page: PageView): void =>
+      fillShares(column, choose(page), { part: page.sums[measure], whole: page.sums.words });
   return [
     {
       name: `${name} words`,
       unit: 'share',
       tells: 'share of the page that it holds',
-      of: (block, page) => share(sumOver(page.sums.words, choose(block, page)), page.words),
+      fill: (column, page) => fillShares(column, choose(page), { part: page.sums.words, whole: page.words }),
     },
-    { name: `${name} links`, unit: 'share', tells: 'its link density', of: per('linkWords') },
-    { name: `${name} sentences`, unit: 'share', tells: 'how much of it is sentences', of: per('sentences') },
-    { name: `${name} long`, unit: 'share', tells: 'how much of it is running text', of: per('long') },
+    { name: `${name} links`, unit: 'share', tells: 'its link density', fill: per('linkWords') },
+    {
+      name: `${name} sentences`,
+      unit: 'share',
+      tells: 'how much of it is sentences',
+      fill: per('sentences'),
+    },
+    { name: `${name} long`, unit: 'share', tells: 'how much of it is running text', fill: per('long') },
     {
       name: `${name} words per block`,
       unit: 'log count',
       tells: 'short pieces are chrome or cards',
-      of: (block, page) => {
-        const at = choose(block, page);
-        return log(share(sumOver(page.sums.words, at), at.end - at.start));
-      },
+      fill: (column, page) => fillLogMeans(column, choose(page), page.sums.words),
     },
   ];
 }
 
-const atLevels = (levels: number[]): Feature[] =>
-  levels.flatMap((level) => fill(`above ${level}`, (block) => above(block, level)));
+const shown = (name: string, tells: string, measure: 'images' | 'controls'): Feature[] =>
+  [1, 2, 3].map((level) => ({
+    name: `${name} ${level}`,
+    unit: 'log count',
+    tells,
+    fill: (column, { places, sums }) => fillLogs(column, places.above[level]!, sums[measure]),
+  }));
 
 const centres: Feature[] = (['half', 'most', 'scored', 'main', 'article'] as const).flatMap((name) => [
   {
@@ -88,47 +64,63 @@ const centres: Feature[] = (['half', 'most', 'scored', 'main', 'article'] as con
     name: `across ${name} container`,
     unit: 'share' as const,
     tells: 'how far into it; below 0 before it, above 1 after it',
-    of: (block: BlockView, { centre }: PageView) => {
+    of: ({ index }: BlockView, { centre }: PageView) => {
       const at = centre[name];
-      return at ? Math.max(-1, Math.min(2, across(block, at))) : -2;
+      return at ? Math.max(-1, Math.min(2, across(index, at.start, at.end))) : -2;
     },
   },
 ]);
 
+/** Up from each container to the nearest that also holds the longest block, and what `measure` says of that one. */
+function fillTowardsLongest(
+  column: Float32Array,
+  { containers, centre, places }: PageView,
+  measure: (shared: ContainerView, up: number) => number,
+): void {
+  const up: number[] = [];
+  const shared: ContainerView[] = [];
+  const table: number[] = [];
+  for (const container of containers) {
+    const { id, parent } = container;
+    const isShared = !parent || centre.aboveLongest.has(container);
+    up.push(isShared ? 0 : up[parent.id]! + 1);
+    shared.push(isShared ? container : shared[parent.id]!);
+    table.push(measure(shared[id]!, up[id]!));
+  }
+  fillFrom(column, table, { numbers: places.above[0]!.container });
+}
+
 export const containerFeatures: Feature[] = [
-  ...atLevels(LEVELS.slice(1)),
+  ...LEVELS.slice(1).flatMap((level) => fill(`above ${level}`, ({ places }) => places.above[level]!)),
   ...LEVELS.map((level): Feature => ({
     name: `children ${level}`,
     unit: 'log count',
     tells: 'grids and menus have many parts',
-    of: (block) => log(above(block, level).children.length),
+    fill(column, { containers, places }) {
+      const table = containers.map(({ children }) => log(children.length));
+      fillFrom(column, table, { numbers: places.above[level]!.container });
+    },
   })),
-  ...[1, 2, 3].map((level): Feature => ({
-    name: `images ${level}`,
-    unit: 'log count',
-    tells: 'cards have images',
-    of: (block, { sums }) => log(sumOver(sums.images, above(block, level))),
-  })),
-  ...[1, 2, 3].map((level): Feature => ({
-    name: `controls ${level}`,
-    unit: 'log count',
-    tells: 'forms, filters and toolbars have controls',
-    of: (block, { sums }) => log(sumOver(sums.controls, above(block, level))),
-  })),
-  ...fill('section', sectionOf),
+  ...shown('images', 'cards have images', 'images'),
+  ...shown('controls', 'forms, filters and toolbars have controls', 'controls'),
+  ...fill('section', ({ places }) => places.section),
   {
     name: 'across section',
     unit: 'share',
     tells: 'furniture stands at both ends of a section',
-    of: (block, page) => across(block, sectionOf(block, page)),
+    fill(column, { places }) {
+      const { start, end } = places.section;
+      for (let i = 0; i < column.length; i += 1) column[i] = across(i, start[i]!, end[i]!);
+    },
   },
-  ...fill('bulk', bulkOf),
-  ...fill('part', partOf),
+  ...fill('bulk', ({ places }) => places.bulk),
+  ...fill('part', ({ places }) => places.part),
   {
     name: 'up to bulk',
     unit: 'distance',
     tells: 'far below the main column is furniture',
-    of: (block, page) => block.at.depth - bulkOf(block, page).depth,
+    of: ({ at, index }, { containers, places }) =>
+      at.depth - containers[places.bulk.container[index]!]!.depth,
   },
   ...centres,
   {
@@ -142,31 +134,20 @@ export const containerFeatures: Feature[] = [
     name: 'up to longest',
     unit: 'distance',
     tells: 'containers between the block and one that also holds the longest block',
-    of: (block, { centre }) => {
-      let up = 0;
-      for (let at: ContainerView | undefined = block.at; at && !centre.aboveLongest.has(at); at = at.parent)
-        up += 1;
-      return up;
-    },
+    fill: (column, page) => fillTowardsLongest(column, page, (_, up) => up),
   },
   {
     name: 'down to longest',
     unit: 'distance',
     tells: 'containers from there down to the longest block',
-    of: (block, { centre }) =>
-      centre.aboveLongest.get(nearest(block, (at) => centre.aboveLongest.has(at))!) ?? 0,
+    fill: (column, page) =>
+      fillTowardsLongest(column, page, (shared) => page.centre.aboveLongest.get(shared) ?? 0),
   },
   {
     name: 'with longest',
     unit: 'share',
     tells: 'share of the page in the container that holds both',
-    of: (block, { centre, sums, words }) =>
-      share(
-        sumOver(
-          sums.words,
-          nearest(block, (at) => centre.aboveLongest.has(at))!,
-        ),
-        words,
-      ),
+    fill: (column, page) =>
+      fillTowardsLongest(column, page, (shared) => share(sumOver(page.sums.words, shared), page.words)),
   },
 ];

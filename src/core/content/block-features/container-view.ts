@@ -2,7 +2,7 @@ import { DROP } from '../../marks.ts';
 import type { Landmark } from '../landmarks.ts';
 import { landmarkOf } from '../landmarks.ts';
 import type { Container } from '../text-block.ts';
-import { CLASS_WORD_NAMES, ClassReader } from './class-words.ts';
+import { ClassReader } from './class-words.ts';
 
 /** What a container is, by its tag or role; each is one bit. */
 export const REGIONS = [
@@ -53,10 +53,6 @@ export interface ContainerView extends Pick<Container, 'element' | 'depth' | 'st
   regions: number;
   inherited: number;
   classes: number;
-  /** Per class-word group the depth of the nearest container that has it, or -1. */
-  nearestClass: Int16Array;
-  /** Depth of the nearest container per region, or -1. */
-  nearestRegion: Int16Array;
   /** Tag and first class name: siblings that share it were written by one template. */
   shape: string;
   /** Shapes of this container and three above. */
@@ -85,8 +81,6 @@ export function viewContainers(root: Container): ContainerView[] {
       regions,
       inherited: regions | (parent?.inherited ?? 0),
       classes: own,
-      nearestClass: inherit(parent?.nearestClass, { bits: own, size: CLASS_WORD_NAMES.length, depth }),
-      nearestRegion: inherit(parent?.nearestRegion, { bits: regions, size: REGIONS.length, depth }),
       shape,
       path: [parent?.parent?.shape, parent?.parent?.parent?.shape, parent?.shape, shape].join('>'),
     };
@@ -98,16 +92,6 @@ export function viewContainers(root: Container): ContainerView[] {
 
   visit(root, undefined);
   return views;
-}
-
-function inherit(
-  above: Int16Array | undefined,
-  own: { bits: number; size: number; depth: number },
-): Int16Array {
-  if (above && own.bits === 0) return above;
-  const nearest = above ? above.slice() : new Int16Array(own.size).fill(-1);
-  for (let bit = 0; bit < own.size; bit += 1) if (own.bits & (1 << bit)) nearest[bit] = own.depth;
-  return nearest;
 }
 
 function regionsOf(element: Element): number {

@@ -1,15 +1,14 @@
 // The second stage's evidence: what the first one believed of the blocks around.
 
-import { above, partOf, sectionOf } from './container-features.ts';
-import { type Feature, log, share } from './feature.ts';
+import { type ColumnFeature, log, share } from './feature.ts';
 import type { PageView } from './page-view.ts';
-import { largestRepetition } from './repetition-features.ts';
+import { fillShifted } from './ranges.ts';
 
 /** The part of a page that the context needs, plain enough to be stored for training. */
 export interface Surroundings {
-  words: number[];
+  words: ArrayLike<number>;
   /** Per kind of group and block the number of its group. */
-  groups: Record<GroupKind, number[]>;
+  groups: Record<GroupKind, ArrayLike<number>>;
 }
 
 const GROUP_KINDS = [
@@ -25,195 +24,219 @@ const GROUP_KINDS = [
 ] as const;
 type GroupKind = (typeof GROUP_KINDS)[number];
 
-export function surroundingsOf(page: PageView): Surroundings {
-  const { blocks, headingBefore, groups } = page;
+export function surroundingsOf({ blocks, headingBefore, places, groupNumbers }: PageView): Surroundings {
+  const { above, section, part, item } = places;
   return {
-    words: blocks.map(({ words }) => words),
+    words: Int32Array.from(blocks, ({ words }) => words),
     groups: {
-      parent: blocks.map((block) => above(block, 1).id),
-      grandparent: blocks.map((block) => above(block, 2).id),
-      'great-grandparent': blocks.map((block) => above(block, 3).id),
-      heading: [...headingBefore],
-      template: blocks.map(({ index }) => groups.templates[index]!.id),
-      section: blocks.map((block) => sectionOf(block, page).id),
-      part: blocks.map((block) => partOf(block, page).id),
-      'repeated item': blocks.map((block) => largestRepetition(block, page).item.id),
-      repetition: blocks.map((block) => largestRepetition(block, page).group.id),
+      parent: above[1]!.container,
+      grandparent: above[2]!.container,
+      'great-grandparent': above[3]!.container,
+      heading: headingBefore,
+      template: groupNumbers.template,
+      section: section.container,
+      part: part.container,
+      'repeated item': item.container,
+      repetition: groupNumbers.largest,
     },
   };
 }
 
-interface Beliefs {
+interface Beliefs extends Surroundings {
   probabilities: ArrayLike<number>;
-  words: number[];
   /** Running sums of words, and of words times probability. */
   mass: Float64Array;
   total: Float64Array;
-  /** Per kind and block the belief in the rest of its group, or -1 where it is alone. */
-  groups: Record<GroupKind, Float64Array>;
   ranks: Float64Array;
   first: number;
   last: number;
   highest: number;
 }
 
-interface ContextFeature extends Omit<Feature, 'of'> {
-  of(index: number, beliefs: Beliefs): number;
+interface ContextFeature extends Omit<ColumnFeature, 'fill'> {
+  fill(column: Float32Array, beliefs: Beliefs): void;
 }
 
-/** Mean belief over blocks `start` to `end`, by words; the block itself left out where it is inside. */
-function mean(
-  { mass, total, probabilities, words }: Beliefs,
-  range: { start: number; end: number; without?: number },
-): number {
-  const start = Math.max(0, range.start);
-  const end = Math.min(words.length, range.end);
-  const { without } = range;
-  const own = without === undefined ? 0 : words[without]!;
-  const ownMass = without === undefined ? 0 : own * probabilities[without]!;
-  return (mass[end]! - mass[start]! - ownMass) / Math.max(1, total[end]! - total[start]! - own);
-}
+/** Mean belief by words in the blocks `first` to `last` places away, the block itself left out. */
+const within =
+  (first: number, last: number): ContextFeature['fill'] =>
+  (column, { mass, total, probabilities, words }) => {
+    const size = column.length;
+    const holdsItself = first <= 0 && last >= 0;
+    for (let i = 0; i < size; i += 1) {
+      const start = Math.max(0, i + first);
+      const end = Math.min(size, i + last + 1);
+      const own = holdsItself ? words[i]! : 0;
+      const ownMass = holdsItself ? own * probabilities[i]! : 0;
+      column[i] = (mass[end]! - mass[start]! - ownMass) / Math.max(1, total[end]! - total[start]! - own);
+    }
+  };
 
-const page =
-  (measure: (beliefs: Beliefs) => number): ContextFeature['of'] =>
-  (_, beliefs) =>
-    measure(beliefs);
+/** Belief in the rest of each block's group, or -1 where it is alone. */
+const inGroup =
+  (kind: GroupKind): ContextFeature['fill'] =>
+  (column, { groups, words, probabilities }) => {
+    const numbers = groups[kind];
+    const size = column.length;
+    let most = 0;
+    for (let i = 0; i < size; i += 1) most = Math.max(most, numbers[i]!);
+    // Blocks before the first heading have the number -1.
+    const masses = new Float64Array(most + 2);
+    const totals = new Float64Array(most + 2);
+    for (let i = 0; i < size; i += 1) {
+      const at = numbers[i]! + 1;
+      masses[at] = masses[at]! + words[i]! * probabilities[i]!;
+      totals[at] = totals[at]! + words[i]!;
+    }
+    for (let i = 0; i < size; i += 1) {
+      const at = numbers[i]! + 1;
+      const others = totals[at]! - words[i]!;
+      column[i] = others > 0 ? (masses[at]! - words[i]! * probabilities[i]!) / others : -1;
+    }
+  };
+
+const ofPage =
+  (measure: (beliefs: Beliefs) => number): ContextFeature['fill'] =>
+  (column, beliefs) =>
+    column.fill(measure(beliefs));
+
+const byBlock =
+  (measure: (index: number, beliefs: Beliefs) => number): ContextFeature['fill'] =>
+  (column, beliefs) => {
+    for (let i = 0; i < column.length; i += 1) column[i] = measure(i, beliefs);
+  };
 
 export const contextFeatures: ContextFeature[] = [
   {
     name: 'own',
     unit: 'probability',
     tells: 'of the block itself',
-    of: (i, { probabilities }) => probabilities[i]!,
+    fill: (column, { probabilities }) => column.set(probabilities),
   },
   ...[-3, -2, -1, 1, 2, 3].map((offset): ContextFeature => ({
     name: `belief ${offset}`,
     unit: 'probability',
     tells: 'of a neighbour',
-    of: (i, { probabilities }) => probabilities[i + offset] ?? -1,
+    fill: (column, { probabilities }) => fillShifted(column, probabilities, { offset, missing: -1 }),
   })),
   ...[3, 8, 20].flatMap((reach): ContextFeature[] => [
     {
       name: `beliefs within ${reach}`,
       unit: 'probability',
       tells: 'of the blocks around',
-      of: (i, b) => mean(b, { start: i - reach, end: i + reach + 1, without: i }),
+      fill: within(-reach, reach),
     },
     {
       name: `beliefs ${reach} before`,
       unit: 'probability',
       tells: 'content goes on',
-      of: (i, b) => mean(b, { start: i - reach, end: i }),
+      fill: within(-reach, -1),
     },
     {
       name: `beliefs ${reach} after`,
       unit: 'probability',
       tells: 'content is to come',
-      of: (i, b) => mean(b, { start: i + 1, end: i + 1 + reach }),
+      fill: within(1, reach),
     },
   ]),
   ...GROUP_KINDS.map((kind): ContextFeature => ({
     name: `beliefs in ${kind}`,
     unit: 'probability',
     tells: 'of the rest of the group',
-    of: (i, { groups }) => groups[kind][i]!,
+    fill: inGroup(kind),
   })),
   {
     name: 'beliefs in page',
     unit: 'probability',
     tells: 'how much of the page is content',
-    of: page((b) => mean(b, { start: 0, end: b.words.length })),
+    fill: ofPage(({ mass, total }) => mass.at(-1)! / Math.max(1, total.at(-1)!)),
   },
   {
     name: 'believed words',
     unit: 'log count',
     tells: 'how much content the page has',
-    of: page(({ mass }) => log(mass.at(-1)!)),
+    fill: ofPage(({ mass }) => log(mass.at(-1)!)),
   },
   {
     name: 'highest belief',
     unit: 'probability',
     tells: 'whether anything is certain',
-    of: page(({ highest }) => highest),
+    fill: ofPage(({ highest }) => highest),
   },
   {
     name: 'rank',
     unit: 'share',
     tells: 'share of the blocks believed in more',
-    of: (i, { ranks }) => ranks[i]!,
+    fill: (column, { ranks }) => column.set(ranks),
   },
   {
     name: 'believed before',
     unit: 'share',
     tells: 'how much of the content has passed',
-    of: (i, { mass }) => share(mass[i]!, mass.at(-1)!),
+    fill: byBlock((i, { mass }) => share(mass[i]!, mass.at(-1)!)),
   },
   {
     name: 'since first',
     unit: 'distance',
     tells: 'blocks since the content began',
-    of: (i, { first }) => (first < 0 ? 0 : i - first),
+    fill: byBlock((i, { first }) => (first < 0 ? 0 : i - first)),
   },
   {
     name: 'until last',
     unit: 'distance',
     tells: 'blocks until the content ends',
-    of: (i, { last }) => (last < 0 ? 0 : last - i),
+    fill: byBlock((i, { last }) => (last < 0 ? 0 : last - i)),
   },
 ];
 
-export function measureContext(surroundings: Surroundings, probabilities: ArrayLike<number>): Float32Array[] {
-  if (surroundings.words.length === 0) return [];
+/** A column for each context feature, in their order. */
+export function fillContext(
+  surroundings: Surroundings,
+  probabilities: ArrayLike<number>,
+  columnAt: (i: number) => Float32Array,
+): void {
   const beliefs = gather(surroundings, probabilities);
-  const rows = surroundings.words.map(() => new Float32Array(contextFeatures.length));
-  for (const [column, { of }] of contextFeatures.entries())
-    for (const [index, row] of rows.entries()) row[column] = of(index, beliefs);
-  return rows;
+  contextFeatures.forEach(({ fill }, i) => fill(columnAt(i), beliefs));
+}
+
+/** A row of context features for each block. */
+export function measureContext(surroundings: Surroundings, probabilities: ArrayLike<number>): Float32Array[] {
+  const { words } = surroundings;
+  if (words.length === 0) return [];
+  const columns = contextFeatures.map(() => new Float32Array(words.length));
+  fillContext(surroundings, probabilities, (i) => columns[i]!);
+  return Array.from(words, (_, i) => Float32Array.from(columns, (column) => column[i]!));
 }
 
 /** Belief from which a block counts as found. */
 const FOUND = 0.5;
 
-function gather({ words, groups }: Surroundings, probabilities: ArrayLike<number>): Beliefs {
-  const mass = new Float64Array(words.length + 1);
-  const total = new Float64Array(words.length + 1);
-  words.forEach((count, i) => {
-    mass[i + 1] = mass[i]! + count * probabilities[i]!;
-    total[i + 1] = total[i]! + count;
-  });
-  const found = words.map((_, i) => probabilities[i]! >= FOUND);
-  const order = words.map((_, i) => i).sort((a, b) => probabilities[b]! - probabilities[a]! || a - b);
-  const ranks = new Float64Array(words.length);
-  order.forEach((index, rank) => {
-    ranks[index] = rank / words.length;
-  });
+function gather(surroundings: Surroundings, probabilities: ArrayLike<number>): Beliefs {
+  const { words } = surroundings;
+  const size = words.length;
+  const mass = new Float64Array(size + 1);
+  const total = new Float64Array(size + 1);
+  const order = new Uint32Array(size);
+  let [first, last] = [-1, -1];
+  for (let i = 0; i < size; i += 1) {
+    mass[i + 1] = mass[i]! + words[i]! * probabilities[i]!;
+    total[i + 1] = total[i]! + words[i]!;
+    order[i] = i;
+    if (probabilities[i]! < FOUND) continue;
+    if (first < 0) first = i;
+    last = i;
+  }
+  order.sort((a, b) => probabilities[b]! - probabilities[a]! || a - b);
+  const ranks = new Float64Array(size);
+  for (let rank = 0; rank < size; rank += 1) ranks[order[rank]!] = rank / size;
   return {
+    ...surroundings,
     probabilities,
-    words,
     mass,
     total,
-    groups: Object.fromEntries(
-      GROUP_KINDS.map((kind) => [kind, othersInGroup(groups[kind], { words, probabilities })]),
-    ) as Beliefs['groups'],
     ranks,
-    first: found.indexOf(true),
-    last: found.lastIndexOf(true),
+    first,
+    last,
     highest: probabilities[order[0]!] ?? 0,
   };
-}
-
-function othersInGroup(
-  numbers: number[],
-  { words, probabilities }: { words: number[]; probabilities: ArrayLike<number> },
-): Float64Array {
-  const sums = new Map<number, { mass: number; words: number }>();
-  numbers.forEach((number, i) => {
-    const sum = sums.get(number) ?? { mass: 0, words: 0 };
-    sums.set(number, { mass: sum.mass + words[i]! * probabilities[i]!, words: sum.words + words[i]! });
-  });
-  return Float64Array.from(numbers, (number, i) => {
-    const sum = sums.get(number)!;
-    const others = sum.words - words[i]!;
-    return others > 0 ? (sum.mass - words[i]! * probabilities[i]!) / others : -1;
-  });
 }

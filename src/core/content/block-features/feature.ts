@@ -1,15 +1,29 @@
-// What a feature is: a named, pure measure of one text block on its page. Training exports the same functions that
+// What a feature is: a named, pure measure of every text block of a page. Training exports the same functions that
 // ship, so the model can never see numbers that the extension computes otherwise.
 
 import type { BlockView, PageView } from './page-view.ts';
 
-export interface Feature {
+interface Described {
   name: string;
   unit: 'flag' | 'share' | 'count' | 'log count' | 'distance' | 'level' | 'probability';
   /** Why the number helps to tell content from boilerplate. */
   tells: string;
+}
+
+/** Measured block by block. */
+export interface BlockFeature extends Described {
   of(block: BlockView, page: PageView): number;
 }
+
+/**
+ * Measured for all blocks of a page at once. Every page has the script to itself, so it runs cold; a few loops over
+ * typed arrays that many features share are compiled long before a hundred small functions are.
+ */
+export interface ColumnFeature extends Described {
+  fill(column: Float32Array, page: PageView): void;
+}
+
+export type Feature = BlockFeature | ColumnFeature;
 
 /** Counts span four orders of magnitude; their logarithm spreads the thresholds evenly. */
 export const log = (count: number): number => Math.log1p(Math.max(0, count));

@@ -25,22 +25,27 @@ export const FEATURE_NAMES = [...blockFeatures, ...pageFeatures].map(({ name }) 
 const blockFeature = new Map(blockFeatures.map((feature) => [feature.name, feature]));
 const pageFeature = new Map(pageFeatures.map((feature) => [feature.name, feature]));
 
-/** One row per block, in single precision as in training. */
-export function measureFeatures(page: PageView, columns: string[]): Float32Array[] {
-  const rows = page.blocks.map(() => new Float32Array(columns.length));
-  // By column: a measure that runs for all blocks at once is compiled soon; among all others it never is.
-  columns.forEach((name, column) => {
+/** Fills the columns that the names ask for, in single precision as in training; one value per block of the page. */
+export function fillFeatures(page: PageView, names: string[], columnAt: (i: number) => Float32Array): void {
+  names.forEach((name, i) => {
+    const column = columnAt(i);
     const ofPage = pageFeature.get(name);
-    if (ofPage) return fillColumn(rows, column, ofPage.of(page));
-    const feature = blockFeature.get(name);
-    if (!feature) throw new RangeError(`There is no feature called ${name}.`);
-    page.blocks.forEach((block, i) => {
-      rows[i]![column] = feature.of(block, page);
-    });
+    if (ofPage) column.fill(ofPage.of(page));
+    else fillColumn(column, page, name);
   });
-  return rows;
 }
 
-function fillColumn(rows: Float32Array[], column: number, value: number): void {
-  for (const row of rows) row[column] = value;
+function fillColumn(column: Float32Array, page: PageView, name: string): void {
+  const feature = blockFeature.get(name);
+  if (!feature) throw new RangeError(`There is no feature called ${name}.`);
+  if ('fill' in feature) return feature.fill(column, page);
+  const { blocks } = page;
+  for (let i = 0; i < column.length; i += 1) column[i] = feature.of(blocks[i]!, page);
+}
+
+/** A row of features for each block. */
+export function measureFeatures(page: PageView, names: string[]): Float32Array[] {
+  const columns = names.map(() => new Float32Array(page.blocks.length));
+  fillFeatures(page, names, (i) => columns[i]!);
+  return page.blocks.map((_, i) => Float32Array.from(columns, (column) => column[i]!));
 }

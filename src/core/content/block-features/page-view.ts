@@ -6,8 +6,11 @@ import { voteByPruning } from '../prune-vote.ts';
 import { type Container, type TextBlock, rootOf } from '../text-block.ts';
 import { type BlockMeasures, measureBlock } from './block-measures.ts';
 import { type ContainerView, viewContainers } from './container-view.ts';
-import { type Groups, groupBlocks } from './repetition.ts';
+import { type GroupNumbers, type Groups, groupBlocks, numberGroups } from './repetition.ts';
+import { measureGroups } from './repetition-features.ts';
 import { type Centre, findCentre } from './centre.ts';
+import { type Places, placeBlocks } from './places.ts';
+import type { Ranges } from './ranges.ts';
 import { TEXT_PATTERNS } from './text-patterns.ts';
 import { Reference, commonTokens } from './tokens.ts';
 import { readStructuredTexts } from './structured-texts.ts';
@@ -51,14 +54,19 @@ export interface PageView {
   url: string;
   blocks: BlockView[];
   containers: ContainerView[];
-  root: ContainerView;
   sums: Sums;
   words: number;
+  places: Places;
   groups: Groups;
+  groupNumbers: GroupNumbers;
+  /** Per measure of groups its value for each of them. */
+  groupMeasures: number[][];
   centre: Centre;
   /** Index of the nearest heading at or before each block, and after it; -1 where there is none. */
   headingBefore: Int32Array;
   headingAfter: Int32Array;
+  /** From that heading to the next. */
+  headingSections: Ranges;
   title: Reference;
   /** Index of the heading that repeats the page's title, else of the first `h1`, or -1. */
   titleBlock: number;
@@ -86,17 +94,29 @@ export function viewPage(page: Page): PageView {
   const sums = sumBlocks(blocks, { ...countShown(page.document.body, containers), ruled });
   const structured = readStructuredTexts(page);
   const title = new Reference([page.metadata.title?.value ?? page.document.title]);
+  const words = sums.words[blocks.length]!;
+  const groups = groupBlocks(blocks, containers, sums);
+  const own = Int32Array.from(blocks, ({ at }) => at.id);
+  const places = placeBlocks(own, containers, { words: sums.words, groups });
+  const headingBefore = nearestHeading(blocks, 'before');
+  const headingAfter = nearestHeading(blocks, 'after');
   return {
     url: page.url,
     blocks,
     containers,
-    root: containers[0]!,
     sums,
-    words: sums.words[blocks.length]!,
-    groups: groupBlocks(blocks, containers, sums),
+    words,
+    places,
+    groups,
+    groupNumbers: numberGroups(groups, places),
+    groupMeasures: measureGroups(groups.all, words),
     centre: findCentre(blocks, containers, sums),
-    headingBefore: nearestHeading(blocks, 'before'),
-    headingAfter: nearestHeading(blocks, 'after'),
+    headingBefore,
+    headingAfter,
+    headingSections: {
+      start: headingBefore.map((at) => Math.max(0, at)),
+      end: headingAfter.map((at) => (at < 0 ? blocks.length : at)),
+    },
     title,
     titleBlock: findTitle(blocks, title),
     description: new Reference([page.metadata.description?.value ?? '']),

@@ -1,7 +1,8 @@
 // Where a block stands: in the order of the page, under which heading, and beside which blocks.
 
 import { type Feature, log, share, signedLog } from './feature.ts';
-import { type BlockView, type PageView, sumOver } from './page-view.ts';
+import type { BlockView, PageView } from './page-view.ts';
+import { type Ranges, fillFrom, fillLogs, fillShares, fillShifted, window } from './ranges.ts';
 import { TEXT_PATTERNS } from './text-patterns.ts';
 
 const NEIGHBOURS = [-3, -2, -1, 1, 2, 3];
@@ -13,13 +14,13 @@ const patternBits = (names: string[]): number =>
 /** A heading that says so opens a part that is not the page's own content. */
 const FOREIGN = patternBits(['comments', 'consent', 'follow', 'more', 'navigation', 'share', 'sponsor']);
 
-const heading = ({ index }: BlockView, { headingBefore, blocks }: PageView): BlockView | undefined =>
-  blocks[headingBefore[index]!];
-
-const section = ({ index }: BlockView, { headingBefore, headingAfter, blocks }: PageView) => ({
-  start: Math.max(0, headingBefore[index]!),
-  end: headingAfter[index]! < 0 ? blocks.length : headingAfter[index]!,
-});
+/** What `measure` says of the heading above each block, `missing` where there is none. */
+const ofHeading =
+  (measure: (heading: BlockView, page: PageView) => number, missing = 0) =>
+  (column: Float32Array, page: PageView): void => {
+    const table = page.blocks.map((block) => (block.level > 0 ? measure(block, page) : 0));
+    fillFrom(column, table, { numbers: page.headingBefore, missing });
+  };
 
 const order: Feature[] = [
   {
@@ -79,7 +80,7 @@ const headings: Feature[] = [
     name: 'level above',
     unit: 'level',
     tells: 'level of the heading above',
-    of: (b, p) => heading(b, p)?.level ?? 0,
+    fill: ofHeading(({ level }) => level),
   },
   {
     name: 'level below',
@@ -91,112 +92,131 @@ const headings: Feature[] = [
     name: 'foreign heading',
     unit: 'flag',
     tells: 'the heading above announces comments, links or a form',
-    of: (b, p) => Number(((heading(b, p)?.measures.patterns ?? 0) & FOREIGN) > 0),
+    fill: ofHeading(({ measures }) => Number((measures.patterns & FOREIGN) > 0)),
   },
   {
     name: 'heading words',
     unit: 'log count',
     tells: 'labels are short',
-    of: (b, p) => log(heading(b, p)?.words ?? 0),
+    fill: ofHeading(({ words }) => log(words)),
   },
   {
     name: 'heading of title',
     unit: 'share',
     tells: 'the heading above is the title',
-    of: (b, p) => p.title.coverage(heading(b, p)?.measures.tokens ?? []),
+    fill: ofHeading(({ measures }, { title }) => title.coverage(measures.tokens)),
   },
   {
     name: 'heading section words',
     unit: 'log count',
     tells: 'words between the two headings',
-    of: (b, p) => log(sumOver(p.sums.words, section(b, p))),
+    fill: (column, { headingSections, sums }) => fillLogs(column, headingSections, sums.words),
   },
   {
     name: 'heading section sentences',
     unit: 'share',
     tells: 'whether the section is prose',
-    of: (b, p) => share(sumOver(p.sums.sentences, section(b, p)), sumOver(p.sums.words, section(b, p))),
+    fill: (column, { headingSections, sums }) =>
+      fillShares(column, headingSections, { part: sums.sentences, whole: sums.words }),
   },
   {
     name: 'heading section links',
     unit: 'share',
     tells: 'whether the section is a list of links',
-    of: (b, p) => share(sumOver(p.sums.linkWords, section(b, p)), sumOver(p.sums.words, section(b, p))),
+    fill: (column, { headingSections, sums }) =>
+      fillShares(column, headingSections, { part: sums.linkWords, whole: sums.words }),
   },
   {
     name: 'beside heading',
     unit: 'flag',
     tells: 'heading and block share a parent',
-    of: (b, p) => Number(heading(b, p)?.at.parent === b.at.parent),
+    of: ({ index, at }, { headingBefore, blocks }) =>
+      Number(blocks[headingBefore[index]!]?.at.parent === at.parent),
   },
 ];
 
-const neighbours: Feature[] = NEIGHBOURS.flatMap((offset): Feature[] => {
-  const at = ({ index }: BlockView, { blocks }: PageView): BlockView | undefined => blocks[index + offset];
-  return [
-    {
-      name: `words ${offset}`,
-      unit: 'log count',
-      tells: 'of a neighbour',
-      of: (b, p) => log(at(b, p)?.words ?? 0),
+/** `measure` of the block that many places on, `missing` beyond the page. */
+const neighbour =
+  (offset: number, { measure, missing }: { measure: (block: BlockView) => number; missing: number }) =>
+  (column: Float32Array, { blocks }: PageView): void =>
+    fillShifted(column, blocks.map(measure), { offset, missing });
+
+const wordsOf = ({ words }: BlockView): number => log(words);
+const linksOf = ({ linkDensity }: BlockView): number => linkDensity;
+const sentencesOf = ({ measures }: BlockView): number => Math.min(5, measures.sentences);
+const levelOf = ({ level }: BlockView): number => level;
+
+const neighbours: Feature[] = NEIGHBOURS.flatMap((offset): Feature[] => [
+  {
+    name: `words ${offset}`,
+    unit: 'log count',
+    tells: 'of a neighbour',
+    fill: neighbour(offset, { measure: wordsOf, missing: 0 }),
+  },
+  {
+    name: `links ${offset}`,
+    unit: 'share',
+    tells: 'of a neighbour',
+    fill: neighbour(offset, { measure: linksOf, missing: -1 }),
+  },
+  {
+    name: `sentences ${offset}`,
+    unit: 'count',
+    tells: 'of a neighbour',
+    fill: neighbour(offset, { measure: sentencesOf, missing: -1 }),
+  },
+  {
+    name: `level ${offset}`,
+    unit: 'level',
+    tells: 'of a neighbour',
+    fill: neighbour(offset, { measure: levelOf, missing: -1 }),
+  },
+  {
+    name: `kin ${offset}`,
+    unit: 'level',
+    tells: '2 for the same parent, 1 for the same shape',
+    fill(column, { blocks }) {
+      for (let i = 0; i < column.length; i += 1) {
+        const other = blocks[i + offset]?.at;
+        const { parent, shape } = blocks[i]!.at;
+        column[i] = !other ? -1 : other.parent === parent ? 2 : Number(other.shape === shape);
+      }
     },
-    {
-      name: `links ${offset}`,
-      unit: 'share',
-      tells: 'of a neighbour',
-      of: (b, p) => at(b, p)?.linkDensity ?? -1,
-    },
-    {
-      name: `sentences ${offset}`,
-      unit: 'count',
-      tells: 'of a neighbour',
-      of: (b, p) => Math.min(5, at(b, p)?.measures.sentences ?? -1),
-    },
-    { name: `level ${offset}`, unit: 'level', tells: 'of a neighbour', of: (b, p) => at(b, p)?.level ?? -1 },
-    {
-      name: `kin ${offset}`,
-      unit: 'level',
-      tells: '2 for the same parent, 1 for the same shape',
-      of: (b, p) => {
-        const other = at(b, p)?.at;
-        return other === undefined
-          ? -1
-          : other.parent === b.at.parent
-            ? 2
-            : Number(other.shape === b.at.shape);
-      },
-    },
-  ];
-});
+  },
+]);
 
 const windows: Feature[] = WINDOWS.flatMap((reach): Feature[] => {
-  const range = ({ index }: BlockView) => ({ start: index - reach, end: index + reach + 1 });
+  const around = ({ blocks }: PageView): Ranges => window(blocks.length, { first: -reach, last: reach });
   const per =
-    (measure: 'linkWords' | 'sentences' | 'long' | 'common'): Feature['of'] =>
-    (b, { sums }) =>
-      share(sumOver(sums[measure], range(b)), sumOver(sums.words, range(b)));
+    (measure: 'linkWords' | 'sentences' | 'long' | 'common') =>
+    (column: Float32Array, page: PageView): void =>
+      fillShares(column, around(page), { part: page.sums[measure], whole: page.sums.words });
+  const running =
+    (first: number, last: number) =>
+    (column: Float32Array, { blocks, sums }: PageView): void =>
+      fillLogs(column, window(blocks.length, { first, last }), sums.long);
   return [
     {
       name: `window ${reach} words`,
       unit: 'log count',
       tells: 'how dense the surroundings are',
-      of: (b, p) => log(sumOver(p.sums.words, range(b))),
+      fill: (column, page) => fillLogs(column, around(page), page.sums.words),
     },
-    { name: `window ${reach} links`, unit: 'share', tells: 'link density around', of: per('linkWords') },
-    { name: `window ${reach} sentences`, unit: 'share', tells: 'sentences around', of: per('sentences') },
-    { name: `window ${reach} long`, unit: 'share', tells: 'running text around', of: per('long') },
-    { name: `window ${reach} common`, unit: 'share', tells: 'function words around', of: per('common') },
+    { name: `window ${reach} links`, unit: 'share', tells: 'link density around', fill: per('linkWords') },
+    { name: `window ${reach} sentences`, unit: 'share', tells: 'sentences around', fill: per('sentences') },
+    { name: `window ${reach} long`, unit: 'share', tells: 'running text around', fill: per('long') },
+    { name: `window ${reach} common`, unit: 'share', tells: 'function words around', fill: per('common') },
     {
       name: `window ${reach} before`,
       unit: 'log count',
       tells: 'running text just before',
-      of: ({ index }, p) => log(sumOver(p.sums.long, { start: index - reach, end: index })),
+      fill: running(-reach, -1),
     },
     {
       name: `window ${reach} after`,
       unit: 'log count',
       tells: 'running text just after',
-      of: ({ index }, p) => log(sumOver(p.sums.long, { start: index + 1, end: index + 1 + reach })),
+      fill: running(1, reach),
     },
   ];
 });

@@ -2,6 +2,7 @@
 
 import type { ContainerView } from './container-view.ts';
 import type { BlockView, Sums } from './page-view.ts';
+import type { Places } from './places.ts';
 
 /** One group of parts with the same shape, summed. */
 export interface Group {
@@ -14,39 +15,63 @@ export interface Group {
 }
 
 export interface Groups {
+  /** By its number. */
+  all: Group[];
   /** Per container: the group of its siblings with the same shape. */
   siblings: Group[];
-  /** Per block: all blocks of the page whose path of shapes is the same. */
-  templates: Group[];
+  /** Per block the number of its group: all blocks of the page whose path of shapes is the same. */
+  template: Int32Array;
 }
 
-const emptyGroup = (id: number): Group => ({ id, count: 0, words: 0, linkWords: 0, sentences: 0, images: 0 });
-
 export function groupBlocks(blocks: BlockView[], containers: ContainerView[], sums: Sums): Groups {
+  const all: Group[] = [];
   const siblings: Group[] = [];
-  let next = 0;
-  const groupBy = (parts: { key: string; id: number; start: number; end: number }[]): Group[] => {
-    const groups = new Map<string, Group>();
-    return parts.map(({ key, start, end }) => {
-      let group = groups.get(key);
-      if (!group) groups.set(key, (group = emptyGroup(next++)));
-      group.count += 1;
-      group.words += sums.words[end]! - sums.words[start]!;
-      group.linkWords += sums.linkWords[end]! - sums.linkWords[start]!;
-      group.sentences += sums.sentences[end]! - sums.sentences[start]!;
-      group.images += sums.images[end]! - sums.images[start]!;
-      return group;
-    });
+  const join = (
+    groups: Map<string, Group>,
+    shape: string,
+    { start, end }: { start: number; end: number },
+  ) => {
+    let group = groups.get(shape);
+    if (!group) {
+      group = { id: all.length, count: 0, words: 0, linkWords: 0, sentences: 0, images: 0 };
+      all.push(group);
+      groups.set(shape, group);
+    }
+    group.count += 1;
+    group.words += sums.words[end]! - sums.words[start]!;
+    group.linkWords += sums.linkWords[end]! - sums.linkWords[start]!;
+    group.sentences += sums.sentences[end]! - sums.sentences[start]!;
+    group.images += sums.images[end]! - sums.images[start]!;
+    return group;
   };
-  for (const container of containers) {
-    const parts = container.children.map(({ shape, id, start, end }) => ({ key: shape, id, start, end }));
-    groupBy(parts).forEach((group, i) => {
-      siblings[parts[i]!.id] = group;
-    });
+  siblings[0] = join(new Map(), '', { start: 0, end: blocks.length });
+  for (const { children } of containers) {
+    if (children.length === 0) continue;
+    const groups = new Map<string, Group>();
+    for (const child of children) siblings[child.id] = join(groups, child.shape, child);
   }
-  siblings[0] = groupBy([{ key: '', id: 0, start: 0, end: blocks.length }])[0]!;
-  const templates = groupBy(
-    blocks.map(({ at, index }) => ({ key: at.path, id: index, start: index, end: index + 1 })),
-  );
-  return { siblings, templates };
+  const paths = new Map<string, Group>();
+  const template = new Int32Array(blocks.length);
+  for (const { at, index } of blocks)
+    template[index] = join(paths, at.path, { start: index, end: index + 1 }).id;
+  return { all, siblings, template };
+}
+
+/** The number of the group that each block belongs to, in one sense of belonging. */
+export interface GroupNumbers {
+  /** By level: the siblings of the container that many above. */
+  siblings: Int32Array[];
+  template: Int32Array;
+  /** The largest repetition above. */
+  largest: Int32Array;
+}
+
+export function numberGroups({ siblings, template }: Groups, { above, item }: Places): GroupNumbers {
+  const ids = Int32Array.from(siblings, ({ id }) => id);
+  const numbers = (container: Int32Array): Int32Array => container.map((id) => ids[id]!);
+  return {
+    siblings: above.map(({ container }) => numbers(container)),
+    template,
+    largest: numbers(item.container),
+  };
 }

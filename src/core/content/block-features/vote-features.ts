@@ -1,18 +1,14 @@
 // What the rule-based judge says: everything under the container that holds most of the running text, but its menus.
 
-import { above } from './container-features.ts';
 import { type Feature, share } from './feature.ts';
-import { type PageView, sumOver } from './page-view.ts';
+import type { PageView } from './page-view.ts';
+import { fillShares } from './ranges.ts';
 
 /** Share of the words under a container that the rules keep. */
 const kept =
-  (level: number): Feature['of'] =>
-  (block, { sums }) => {
-    const at = above(block, level);
-    return share(sumOver(sums.ruled, at), sumOver(sums.words, at));
-  };
-
-const keptOfPage = ({ sums, blocks, words }: PageView): number => share(sums.ruled[blocks.length]!, words);
+  (level: number) =>
+  (column: Float32Array, { places, sums }: PageView): void =>
+    fillShares(column, places.above[level]!, { part: sums.ruled, whole: sums.words });
 
 export const voteFeatures: Feature[] = [
   {
@@ -21,12 +17,12 @@ export const voteFeatures: Feature[] = [
     tells: 'the rules keep the block',
     of: ({ index }, { ruled }) => Number(ruled.has(index)),
   },
-  { name: 'pruner parent', unit: 'share', tells: 'kept of the words in the parent', of: kept(1) },
-  { name: 'pruner above 3', unit: 'share', tells: 'kept of the words three above', of: kept(3) },
+  { name: 'pruner parent', unit: 'share', tells: 'kept of the words in the parent', fill: kept(1) },
+  { name: 'pruner above 3', unit: 'share', tells: 'kept of the words three above', fill: kept(3) },
   {
     name: 'pruner page',
     unit: 'share',
     tells: 'kept of all words: little means that the rules are unsure',
-    of: (_, page) => keptOfPage(page),
+    fill: (column, { sums, words }) => column.fill(share(sums.ruled.at(-1)!, words)),
   },
 ];

@@ -28,7 +28,7 @@ const MIDDLE_LEAF = ((BASE - FIRST_LEAF) * BASE) / 2;
 
 export interface Forest {
   /** Index of each tree's first node. */
-  roots: number[];
+  roots: Int32Array;
   /** Per node: the column to look at, or -1 in a leaf. */
   column: Int16Array;
   /** Per node: the edge, or the leaf's value. */
@@ -37,28 +37,36 @@ export interface Forest {
   otherwise: Int32Array;
 }
 
-/** `layout` names the columns of the rows that the forest will see. */
+/** What a forest looks at: `rows` values of the first column, then those of the second, and so on. */
+export interface Columns {
+  values: ArrayLike<number>;
+  rows: number;
+}
+
+/** `layout` names the columns that the forest will see. */
 export function unpackForest(trees: string, { columns, edges, step }: TestTable, layout: string[]): Forest {
-  const digitAt = (at: number): number => DIGIT_OF[trees.charCodeAt(at)]!;
-  const columnOf = edges.flatMap((list, i) => {
-    const column = layout.indexOf(columns[i]!);
-    return list.map(() => column);
-  });
+  const places = new Map(layout.map((name, i) => [name, i]));
+  const columnOf: number[] = [];
+  for (const [i, { length }] of edges.entries()) {
+    const column = places.get(columns[i]!) ?? -1;
+    for (let n = 0; n < length; n += 1) columnOf.push(column);
+  }
   const edgeOf = edges.flat();
   const size = trees.length / 2;
-  const forest: Forest = {
-    roots: [],
-    column: new Int16Array(size).fill(-1),
+  const forest = {
+    column: new Int16Array(size),
     value: new Float64Array(size),
     otherwise: new Int32Array(size),
   };
+  const roots: number[] = [];
   /** Tests above the node that still lack the tree for the others. */
   const open: number[] = [];
   let begins = true;
   for (let node = 0; node < size; node += 1) {
-    if (begins) forest.roots.push(node);
-    const first = digitAt(node * 2);
-    const code = first * BASE + digitAt(node * 2 + 1);
+    if (begins) roots.push(node);
+    const first = DIGIT_OF[trees.charCodeAt(node * 2)]!;
+    const code = first * BASE + DIGIT_OF[trees.charCodeAt(node * 2 + 1)]!;
+    begins = false;
     if (first < FIRST_LEAF) {
       const column = columnOf[code]!;
       if (column < 0)
@@ -66,27 +74,31 @@ export function unpackForest(trees: string, { columns, edges, step }: TestTable,
       forest.column[node] = column;
       forest.value[node] = edgeOf[code]!;
       open.push(node);
-      begins = false;
-    } else {
-      forest.value[node] = (code - FIRST_LEAF * BASE - MIDDLE_LEAF) * step;
-      const test = open.pop();
-      begins = test === undefined;
-      if (test !== undefined) forest.otherwise[test] = node + 1;
+      continue;
     }
+    forest.column[node] = -1;
+    forest.value[node] = (code - FIRST_LEAF * BASE - MIDDLE_LEAF) * step;
+    const test = open.pop();
+    if (test === undefined) begins = true;
+    else forest.otherwise[test] = node + 1;
   }
-  return forest;
+  return { ...forest, roots: Int32Array.from(roots) };
 }
 
-/** Sum of the leaves that a row reaches. */
-export function sumLeaves({ roots, column, value, otherwise }: Forest, row: ArrayLike<number>): number {
-  let sum = 0;
-  for (const root of roots) {
-    let node = root;
-    for (let at = column[node]!; at >= 0; at = column[node]!)
-      node = row[at]! < value[node]! ? node + 1 : otherwise[node]!;
-    sum += value[node]!;
+/** For each of the first `count` rows the sum of the leaves that it reaches. */
+export function sumLeaves(forest: Forest, { values, rows }: Columns, count: number = rows): Float64Array {
+  const { roots, column, value, otherwise } = forest;
+  const sums = new Float64Array(count);
+  for (let tree = 0; tree < roots.length; tree += 1) {
+    const root = roots[tree]!;
+    for (let row = 0; row < count; row += 1) {
+      let node = root;
+      for (let at = column[node]!; at >= 0; at = column[node]!)
+        node = values[at * rows + row]! < value[node]! ? node + 1 : otherwise[node]!;
+      sums[row] = sums[row]! + value[node]!;
+    }
   }
-  return sum;
+  return sums;
 }
 
 export const toProbability = (margin: number): number => 1 / (1 + Math.exp(-margin));

@@ -1,10 +1,17 @@
 // The learned judge: unpacks the trained model once and says how likely each block is content, and what the page is.
 
 import type { PageType, PageTypeName } from '../../types.ts';
-import { contextFeatures, measureContext, surroundingsOf } from '../block-features/context-features.ts';
-import { measureFeatures } from '../block-features/features.ts';
+import { contextFeatures, fillContext, surroundingsOf } from '../block-features/context-features.ts';
+import { fillFeatures } from '../block-features/features.ts';
 import type { PageView } from '../block-features/page-view.ts';
-import { type Forest, type TestTable, sumLeaves, toProbability, unpackForest } from './forest.ts';
+import {
+  type Columns,
+  type Forest,
+  type TestTable,
+  sumLeaves,
+  toProbability,
+  unpackForest,
+} from './forest.ts';
 
 export interface PackedModel extends TestTable {
   types: PageTypeName[];
@@ -53,25 +60,25 @@ export interface Judgement {
 }
 
 export function judgePage(page: PageView, model: Model): Judgement {
-  const rows = measureFeatures(page, model.columns);
-  const shares = typeShares(rows[0]!, model);
-  const first = Float32Array.from(rows, (row) => toProbability(sumLeaves(model.first, row)));
-  const context = measureContext(surroundingsOf(page), first);
-  const { second, columns } = model;
-  const probabilities = new Float64Array(rows.length);
-  const wide = new Float64Array(columns.length + context[0]!.length + shares.length);
-  wide.set(shares, columns.length + context[0]!.length);
-  rows.forEach((row, i) => {
-    wide.set(row);
-    wide.set(context[i]!, columns.length);
-    probabilities[i] = toProbability(sumLeaves(second, wide));
-  });
-  return { probabilities, pageType: nameType(shares, model.types) };
+  const { columns, types } = model;
+  const rows = page.blocks.length;
+  const firstType = columns.length + contextFeatures.length;
+  const table = { values: new Float32Array((firstType + types.length) * rows), rows };
+  const columnAt = (i: number): Float32Array => table.values.subarray(i * rows, (i + 1) * rows);
+  fillFeatures(page, columns, columnAt);
+  const shares = typeShares(table, model);
+  shares.forEach((share, type) => columnAt(firstType + type).fill(share));
+  const first = Float32Array.from(sumLeaves(model.first, table), toProbability);
+  fillContext(surroundingsOf(page), first, (i) => columnAt(columns.length + i));
+  return {
+    probabilities: sumLeaves(model.second, table).map(toProbability),
+    pageType: nameType(shares, types),
+  };
 }
 
 /** Softmax over the sums of each type's trees. They ask for features of the page only, so that any row will do. */
-function typeShares(row: ArrayLike<number>, { typeForests }: Model): Float32Array {
-  const weights = typeForests.map((forest) => Math.exp(sumLeaves(forest, row)));
+function typeShares(table: Columns, { typeForests }: Model): Float32Array {
+  const weights = typeForests.map((forest) => Math.exp(sumLeaves(forest, table, 1)[0]!));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return Float32Array.from(weights, (weight) => weight / total);
 }

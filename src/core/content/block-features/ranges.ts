@@ -1,0 +1,73 @@
+// Sums over stretches of blocks, one stretch per block: the loops that most features share.
+
+import { log, share } from './feature.ts';
+
+/** Per block the stretch that a feature sums over, from `start` up to, not including, `end`; both within the page. */
+export interface Ranges {
+  start: Int32Array;
+  end: Int32Array;
+}
+
+/** The blocks from `first` to `last` places after each block, as far as the page goes. */
+export function window(blocks: number, { first, last }: { first: number; last: number }): Ranges {
+  const start = new Int32Array(blocks);
+  const end = new Int32Array(blocks);
+  for (let i = 0; i < blocks; i += 1) {
+    start[i] = Math.min(blocks, Math.max(0, i + first));
+    end[i] = Math.min(blocks, Math.max(0, i + last + 1));
+  }
+  return { start, end };
+}
+
+/** `part` over `whole`, both summed over each block's stretch; where `whole` is a number, over that. */
+export function fillShares(
+  column: Float32Array,
+  { start, end }: Ranges,
+  { part, whole }: { part: Float64Array; whole: Float64Array | number },
+): void {
+  const fixed = typeof whole === 'number' ? whole : 0;
+  const sums = typeof whole === 'number' ? undefined : whole;
+  for (let i = 0; i < column.length; i += 1) {
+    const from = start[i]!;
+    const to = end[i]!;
+    column[i] = share(part[to]! - part[from]!, sums ? sums[to]! - sums[from]! : fixed);
+  }
+}
+
+/** The logarithm of a sum over each block's stretch. */
+export function fillLogs(column: Float32Array, { start, end }: Ranges, sums: Float64Array): void {
+  for (let i = 0; i < column.length; i += 1) column[i] = log(sums[end[i]!]! - sums[start[i]!]!);
+}
+
+/** The logarithm of a sum over each block's stretch by the number of its blocks. */
+export function fillLogMeans(column: Float32Array, { start, end }: Ranges, sums: Float64Array): void {
+  for (let i = 0; i < column.length; i += 1) {
+    const from = start[i]!;
+    const to = end[i]!;
+    column[i] = log(share(sums[to]! - sums[from]!, to - from));
+  }
+}
+
+/** For each block the entry of a table that its number names; a missing number gives `missing`. */
+export function fillFrom(
+  column: Float32Array,
+  table: ArrayLike<number>,
+  { numbers, missing = 0 }: { numbers: Int32Array; missing?: number },
+): void {
+  for (let i = 0; i < column.length; i += 1) {
+    const number = numbers[i]!;
+    column[i] = number < 0 ? missing : table[number]!;
+  }
+}
+
+/** For each block the value of the one `offset` places after it; beyond the page `missing`. */
+export function fillShifted(
+  column: Float32Array,
+  values: ArrayLike<number>,
+  { offset, missing }: { offset: number; missing: number },
+): void {
+  for (let i = 0; i < column.length; i += 1) {
+    const at = i + offset;
+    column[i] = at < 0 || at >= column.length ? missing : values[at]!;
+  }
+}
