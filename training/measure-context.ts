@@ -3,7 +3,8 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Surroundings, measureContext } from '../src/core/content/block-features/context-features.ts';
+import type { Surroundings } from '../src/core/content/block-features/beliefs.ts';
+import { measureContext } from '../src/core/content/block-features/context-features.ts';
 
 const [directory, probabilities, context] = process.argv.slice(2);
 if (!directory || !probabilities || !context)

@@ -3,11 +3,8 @@
 
 import { capture } from '../src/capture/capture.ts';
 import { FEATURE_NAMES, measureFeatures } from '../src/core/content/block-features/features.ts';
-import {
-  type Surroundings,
-  contextFeatures,
-  surroundingsOf,
-} from '../src/core/content/block-features/context-features.ts';
+import { type Surroundings, surroundingsOf } from '../src/core/content/block-features/beliefs.ts';
+import { contextFeatures } from '../src/core/content/block-features/context-features.ts';
 import { viewPage } from '../src/core/content/block-features/page-view.ts';
 import { openPage, passesOf } from '../src/core/extract.ts';
 import { render } from './render.ts';

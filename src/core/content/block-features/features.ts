@@ -3,6 +3,7 @@
 import { ancestorFeatures } from './ancestor-features.ts';
 import { containerFeatures } from './container-features.ts';
 import type { Feature } from './feature.ts';
+import { neighbourFeatures } from './neighbour-features.ts';
 import { pageFeatures } from './page-features.ts';
 import type { PageView } from './page-view.ts';
 import { positionFeatures } from './position-features.ts';
@@ -17,6 +18,7 @@ const blockFeatures: Feature[] = [
   ...containerFeatures,
   ...repetitionFeatures,
   ...positionFeatures,
+  ...neighbourFeatures,
   ...voteFeatures,
 ];
 

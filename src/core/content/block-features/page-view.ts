@@ -10,7 +10,7 @@ import { type GroupNumbers, type Groups, groupBlocks, numberGroups } from './rep
 import { measureGroups } from './repetition-features.ts';
 import { type Centre, findCentre } from './centre.ts';
 import { type Places, placeBlocks } from './places.ts';
-import type { Ranges } from './ranges.ts';
+import { type Headings, findHeadings } from './nearest-headings.ts';
 import { TEXT_PATTERNS } from './text-patterns.ts';
 import { Reference, commonTokens } from './tokens.ts';
 import { readStructuredTexts } from './structured-texts.ts';
@@ -50,7 +50,7 @@ export interface Sums {
   ruled: Float64Array;
 }
 
-export interface PageView {
+export interface PageView extends Headings {
   url: string;
   blocks: BlockView[];
   containers: ContainerView[];
@@ -62,11 +62,6 @@ export interface PageView {
   /** Per measure of groups its value for each of them. */
   groupMeasures: number[][];
   centre: Centre;
-  /** Index of the nearest heading at or before each block, and after it; -1 where there is none. */
-  headingBefore: Int32Array;
-  headingAfter: Int32Array;
-  /** From that heading to the next. */
-  headingSections: Ranges;
   title: Reference;
   /** Index of the heading that repeats the page's title, else of the first `h1`, or -1. */
   titleBlock: number;
@@ -98,8 +93,6 @@ export function viewPage(page: Page): PageView {
   const groups = groupBlocks(blocks, containers, sums);
   const own = Int32Array.from(blocks, ({ at }) => at.id);
   const places = placeBlocks(own, containers, { words: sums.words, groups });
-  const headingBefore = nearestHeading(blocks, 'before');
-  const headingAfter = nearestHeading(blocks, 'after');
   return {
     url: page.url,
     blocks,
@@ -111,12 +104,7 @@ export function viewPage(page: Page): PageView {
     groupNumbers: numberGroups(groups, places),
     groupMeasures: measureGroups(groups.all, words),
     centre: findCentre(blocks, containers, sums),
-    headingBefore,
-    headingAfter,
-    headingSections: {
-      start: headingBefore.map((at) => Math.max(0, at)),
-      end: headingAfter.map((at) => (at < 0 ? blocks.length : at)),
-    },
+    ...findHeadings(blocks),
     title,
     titleBlock: findTitle(blocks, title),
     description: new Reference([page.metadata.description?.value ?? '']),
@@ -205,22 +193,6 @@ function sumBlocks(
     controls: sum(({ index }) => shown.controls[index]!),
     ruled: sum(({ index, words }) => (shown.ruled.has(index) ? words : 0)),
   };
-}
-
-function nearestHeading(blocks: BlockView[], side: 'before' | 'after'): Int32Array {
-  const nearest = new Int32Array(blocks.length).fill(-1);
-  let last = -1;
-  if (side === 'before')
-    blocks.forEach(({ level }, i) => {
-      if (level > 0) last = i;
-      nearest[i] = last;
-    });
-  else
-    for (let i = blocks.length - 1; i >= 0; i -= 1) {
-      nearest[i] = last;
-      if (blocks[i]!.level > 0) last = i;
-    }
-  return nearest;
 }
 
 /** A sum over the blocks from `start` up to, not including, `end`; both are clamped to the page. */

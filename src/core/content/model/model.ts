@@ -1,7 +1,8 @@
 // The learned judge: unpacks the trained model once and says how likely each block is content, and what the page is.
 
 import type { PageType, PageTypeName } from '../../types.ts';
-import { contextFeatures, fillContext, surroundingsOf } from '../block-features/context-features.ts';
+import { surroundingsOf } from '../block-features/beliefs.ts';
+import { contextFeatures, fillContext } from '../block-features/context-features.ts';
 import { fillFeatures } from '../block-features/features.ts';
 import type { PageView } from '../block-features/page-view.ts';
 import {
