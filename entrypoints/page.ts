@@ -1,8 +1,9 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { capture } from '../src/capture/capture.ts';
 import { extract } from '../src/core/extract.ts';
-import { toErrorData } from '../src/errors.ts';
-import { type PageReply, takeRequest } from '../src/platform/page-request.ts';
+import { PithError, toErrorData } from '../src/errors.ts';
+import { type PageReply, type PageRequest, takeRequest } from '../src/platform/page-request.ts';
+import { takePicked } from '../src/platform/picked-element.ts';
 
 /**
  * Injected on demand; the value of `main` goes back to whoever injected it. Nothing stays in the page. An unlisted
@@ -15,7 +16,7 @@ function reply(): PageReply {
   try {
     const request = takeRequest();
     const start = performance.now();
-    const snapshot = capture(document);
+    const snapshot = capture(document, isPicked(request) ? { picked: findPicked() } : {});
     if (request.kind === 'snapshot') return { snapshot: snapshot.document.documentElement.outerHTML };
     const extraction = extract(snapshot, request.options);
     extraction.stats.milliseconds = performance.now() - start;
@@ -23,4 +24,12 @@ function reply(): PageReply {
   } catch (error) {
     return { error: toErrorData(error) };
   }
+}
+
+const isPicked = (request: PageRequest): boolean => request.kind === 'extract' && request.picked === true;
+
+function findPicked(): Element {
+  const element = takePicked();
+  if (!element) throw new PithError('page-changed', 'The element that was picked is no longer on the page.');
+  return element;
 }

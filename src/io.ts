@@ -86,6 +86,10 @@ export interface PanelIo extends PageIo, EndpointIo {
   watchActiveTab(changed: () => void): () => void;
   /** Asks for access to all pages, inside a click or key press; whether it is there now. */
   allowAllPages(): Promise<boolean>;
+  /** Lets the person pick an element on the page and reads it; undefined when they gave up. Throws `PithError`. */
+  takePart(tab: TabReference, options: ExtractOptions): Promise<Extraction | undefined>;
+  /** Hands a key that was pressed in the panel to the picker on the page. */
+  steerPicker(tab: TabReference, key: string): void;
   /** Scrolls to a passage and marks it; false when the page or the passage is no longer there. */
   showPassage(tab: TabReference, passage: Passage): Promise<boolean>;
   streamChat(request: ChatRequest): AsyncIterable<AnswerPart>;

@@ -27,6 +27,8 @@ export interface PageState {
   /** Which part is shown of a page that is copied in parts, from 0. */
   part: number;
   copy: CopyState;
+  /** Only a part of the page is shown, which the person picked. */
+  picked: boolean;
   /** The tab shows another page by now. */
   stale: boolean;
 }
@@ -41,6 +43,7 @@ export type PageEvent =
   | { type: 'started' }
   | { type: 'found'; tab: TabReference; settings: Settings }
   | { type: 'read'; extraction: Extraction }
+  | { type: 'picked'; extraction: Extraction }
   | { type: 'failed'; failure: Explanation }
   | ({ type: 'chose' } & Choice)
   | { type: 'set'; settings: Settings }
@@ -58,6 +61,7 @@ export const START: PageState = {
   budget: undefined,
   part: 0,
   copy: 'none',
+  picked: false,
   stale: false,
 };
 
@@ -79,6 +83,16 @@ export function reduce(state: PageState, event: PageEvent): PageState {
       return { ...state, tab: event.tab, settings: event.settings };
     case 'read':
       return { ...state, reading: { phase: 'ready', extraction: event.extraction } };
+    case 'picked':
+      return {
+        ...state,
+        reading: { phase: 'ready', extraction: event.extraction },
+        picked: true,
+        left: new Set(),
+        pinned: new Set(),
+        part: 0,
+        copy: afterChange(state.copy),
+      };
     case 'failed':
       return { ...state, reading: { phase: 'failed', failure: event.failure } };
     case 'chose':

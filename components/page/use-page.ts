@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useState } from 'preact/hooks';
 import { renderMarkdown } from '../../src/core/markdown/render.ts';
-import { DEFAULT_EXTRACT_OPTIONS } from '../../src/core/types.ts';
+import { DEFAULT_EXTRACT_OPTIONS, type Extraction } from '../../src/core/types.ts';
 import { explainError } from '../../src/features/explain-error.ts';
 import type { PageIo } from '../../src/io.ts';
 import type { Settings } from '../../src/settings.ts';
@@ -14,6 +14,8 @@ export interface PageControls {
   choose(choice: Choice): void;
   set(changes: Partial<Settings>): Promise<void>;
   refresh(): void;
+  /** Shows a part of the page that the person picked, in place of the whole. */
+  showPart(extraction: Extraction): void;
 }
 
 /**
@@ -67,5 +69,6 @@ export function usePage(io: PageIo, { copies }: { copies: boolean }): PageContro
     choose: (choice) => dispatch({ type: 'chose', ...choice }),
     set: async (changes) => dispatch({ type: 'set', settings: await io.writeSettings(changes) }),
     refresh,
+    showPart: (extraction) => dispatch({ type: 'picked', extraction }),
   };
 }

@@ -8,9 +8,11 @@ import { Tabs } from '../page/tabs.tsx';
 import { usePage } from '../page/use-page.ts';
 import { useWords } from '../words.ts';
 import { ChatPanel } from './chat-panel.tsx';
+import { PickBar } from './pick-bar.tsx';
 import { useChat } from './use-chat.ts';
 import { useDraft } from './use-draft.ts';
 import { useModels } from './use-models.ts';
+import { usePicker } from './use-picker.ts';
 
 type View = 'page' | 'chat';
 
@@ -19,6 +21,7 @@ export function SidePanel({ io, copyKey }: { io: PanelIo; copyKey: string }) {
   const say = useWords();
   const [view, setView] = useState<View>('page');
   const page = usePage(io, { copies: false });
+  const picker = usePicker(io, page);
   const chat = useChat(io);
   const models = useModels(io);
   const draft = useDraft(
@@ -46,7 +49,12 @@ export function SidePanel({ io, copyKey }: { io: PanelIo; copyKey: string }) {
         panelId="side-view"
         onChoose={setView}
       >
-        {view === 'page' && <PageBody io={io} page={page} copyKey={copyKey} onAllow={allow} />}
+        {view === 'page' && (
+          <>
+            <PickBar picker={picker} page={page} />
+            <PageBody io={io} page={page} copyKey={copyKey} onAllow={allow} />
+          </>
+        )}
         {view === 'chat' && <ChatPanel io={io} chat={chat} models={models} draft={draft} page={chosen} />}
       </Tabs>
     </main>

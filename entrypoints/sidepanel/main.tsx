@@ -10,6 +10,7 @@ import { endpointStore } from '../../src/platform/endpoint-store.ts';
 import { notify } from '../../src/platform/notify.ts';
 import { pageActions } from '../../src/platform/page-io.ts';
 import { panelActions } from '../../src/platform/panel-io.ts';
+import { steerPicker, takePart } from '../../src/platform/pick-part.ts';
 import { captureTab, readPageHtml, snapshotTab } from '../../src/platform/read-tab.ts';
 import { say } from '../../src/platform/say.ts';
 import { readSettings, writeSettings } from '../../src/platform/settings-store.ts';
@@ -37,6 +38,8 @@ const io: PanelIo = {
   writeSettings,
   listModels,
   showPassage,
+  takePart,
+  steerPicker,
   streamChat,
   say,
 };

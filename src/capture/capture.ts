@@ -19,12 +19,17 @@ import { copyForeign, copyTextFile, isForeign } from './plain-document.ts';
 import { estimateRawTokens } from './raw-measures.ts';
 import { walkPage } from './walk.ts';
 
-export function capture(live: Document): Snapshot {
+export interface CaptureOptions {
+  /** Counts as selected instead of what the person selected; in the page's own document or a shadow root. */
+  picked?: Element | undefined;
+}
+
+export function capture(live: Document, options: CaptureOptions = {}): Snapshot {
   const start = performance.now();
   const copy = implementationOf(live).createHTMLDocument('');
   const root = rootOf(live);
   const html = root ? outerHtmlOf(root) : '';
-  const walk = root ? fill(live, copy, html) : null;
+  const walk = root ? fill(live, { copy, html, ...options }) : null;
   return {
     document: copy,
     url: addressOf(live),
@@ -39,14 +44,15 @@ export function capture(live: Document): Snapshot {
 }
 
 /** The walk over a page; null for documents that need none. */
-function fill(live: Document, copy: Document, html: string): Walk | null {
+function fill(live: Document, page: { copy: Document; html: string } & CaptureOptions): Walk | null {
+  const { copy } = page;
   if (isForeign(live)) {
     copyForeign(live, copy);
     return null;
   }
   copyHead(live, copy);
   if (viewOf(live)?.matchMedia('(scripting: none)').matches) rootOf(copy)?.setAttribute(SCRIPTS_OFF, '');
-  return copyTextFile(live, copy) ? null : walkPage(live, copy, html);
+  return copyTextFile(live, copy) ? null : walkPage(live, page);
 }
 
 function warningsOf({ warnings, truncated, elements }: Walk): Warning[] {

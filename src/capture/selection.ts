@@ -2,7 +2,10 @@
 
 import {
   activeElementOf,
+  bodyOf,
   childNodesOf,
+  firstChildOf,
+  nextSiblingOf,
   nodeTypeOf,
   parentNodeOf,
   rootOf,
@@ -30,6 +33,8 @@ export interface Edges {
   inside: Map<Node, Edge[]>;
   /** The one document whose selection counts; null when each counts. */
   only: Document | null;
+  /** The whole of one element is selected, and nothing else. */
+  isElement: boolean;
 }
 
 export const newEdges = (live: Document): Edges => ({
@@ -38,7 +43,31 @@ export const newEdges = (live: Document): Edges => ({
   within: new Map(),
   inside: new Map(),
   only: documentInUse(live),
+  isElement: false,
 });
+
+/** As if the person had selected this element from end to end. */
+export function edgesOf(element: Element): Edges {
+  const edges: Edges = {
+    before: new Map(),
+    after: new Map(),
+    within: new Map(),
+    inside: new Map(),
+    only: null,
+    isElement: true,
+  };
+  const isBody = element === bodyOf(element.ownerDocument);
+  const first = isBody ? firstChildOf(element) : element;
+  if (first) put(edges.before, first, { offset: 0, change: 1, passed: false });
+  // Leaves are not walked: there the end is met with what comes next.
+  const end = { offset: 0, change: -1, passed: false };
+  put(edges.after, element, end);
+  const next = nextSiblingOf(element);
+  if (next) put(edges.before, next, end);
+  for (let at = parentNodeOf(element); at; at = shadowHostOf(at) ?? parentNodeOf(at))
+    put(edges.inside, at, end);
+  return edges;
+}
 
 /** Every frame has a selection of its own and keeps it; the person means the one in the document that has the focus. */
 function documentInUse(live: Document): Document | null {
@@ -62,6 +91,7 @@ function isFieldInUse(live: Document): boolean {
 }
 
 export function addSelection(edges: Edges, scope: Document | ShadowRoot): void {
+  if (edges.isElement) return;
   const live = nodeTypeOf(scope) === Node.DOCUMENT_NODE ? (scope as Document) : scope.ownerDocument!;
   if ((edges.only && edges.only !== live && hasSelection(edges.only)) || isFieldInUse(live)) return;
   for (const range of selectedRanges(scope)) {

@@ -6,25 +6,33 @@ import { enter, openFolded } from './enter.ts';
 import { leave } from './leave.ts';
 import { nextSiblingOf, nodeTypeOf } from './live-dom.ts';
 import { type Walk, openDocument, shift, stretchOf } from './open-document.ts';
-import { newEdges, pass } from './selection.ts';
+import { edgesOf, newEdges, pass } from './selection.ts';
 import { copyText } from './text.ts';
 import type { Visit } from './visit.ts';
 
 /** Beyond this many elements the page is cut off: ten times the largest pages in use. */
 const MOST_ELEMENTS = 400_000;
 
-export function walkPage(live: Document, copy: Document, html: string): Walk {
-  const walk = walkOnce(live, { copy, html, covered: new Set() });
+interface PageToWalk {
+  copy: Document;
+  html: string;
+  /** Counts as selected instead of what the person selected. */
+  picked?: Element | undefined;
+}
+
+export function walkPage(live: Document, page: PageToWalk): Walk {
+  const { copy } = page;
+  const walk = walkOnce(live, { ...page, covered: new Set() });
   const { texts } = walk.covers;
   if (texts.size === 0) return walk;
   // What covers a text may come after it: the second walk knows.
   copy.body.replaceChildren();
-  return walkOnce(live, { copy, html, covered: texts });
+  return walkOnce(live, { ...page, covered: texts });
 }
 
 function walkOnce(
   live: Document,
-  { copy, html, covered }: { copy: Document; html: string; covered: ReadonlySet<Node> },
+  { copy, html, picked, covered }: PageToWalk & { covered: ReadonlySet<Node> },
 ): Walk {
   const walk: Walk = {
     copy,
@@ -32,7 +40,7 @@ function walkOnce(
     truncated: false,
     warnings: [],
     innerCharacters: 0,
-    edges: newEdges(live),
+    edges: picked ? edgesOf(picked) : newEdges(live),
     covers: { count: 0, texts: new Set() },
     covered,
     level: 0,

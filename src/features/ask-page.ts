@@ -39,7 +39,7 @@ export interface Asked {
 }
 
 /** Enough to tell one passage from another, in UTF-16 units. */
-const PASSAGE = 200;
+const PASSAGE = 600;
 /** What was said before may take this share of the budget; the newest counts most. */
 const HISTORY = 0.5;
 

@@ -4,7 +4,9 @@
 import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions, type Extraction } from '../core/types.ts';
 import type { ErrorData } from '../errors.ts';
 
-export type PageRequest = { kind: 'extract'; options: ExtractOptions } | { kind: 'snapshot' };
+export type PageRequest =
+  | { kind: 'extract'; options: ExtractOptions; /** Of the element that was picked only. */ picked?: boolean }
+  | { kind: 'snapshot' };
 export type PageReply = { extraction: Extraction } | { snapshot: string } | { error: ErrorData };
 
 const world = globalThis as { pithRequest?: PageRequest };

@@ -16,6 +16,17 @@ export async function captureTab(tab: TabReference, options: ExtractOptions): Pr
   throw new PithError('page-failed', 'The page script returned something else than an extraction.');
 }
 
+/** The element that the person picked on the page, whatever it holds. */
+export async function capturePicked(tab: TabReference, options: ExtractOptions): Promise<Extraction> {
+  const reply = await ask(tab, {
+    kind: 'extract',
+    options: { ...options, scope: 'selection' },
+    picked: true,
+  });
+  if ('extraction' in reply) return reply.extraction;
+  throw new PithError('page-failed', 'The page script returned something else than an extraction.');
+}
+
 /** The owned copy with its marks, as HTML: the fixture format of tests and bug reports. */
 export async function snapshotTab(tab: TabReference): Promise<string> {
   const reply = await ask(tab, { kind: 'snapshot' });
@@ -71,7 +82,7 @@ async function inject(tabId: number, request: PageRequest): Promise<PageReply> {
   return JSON.parse(reply) as PageReply;
 }
 
-async function refuseRestricted({ url }: TabReference): Promise<void> {
+export async function refuseRestricted({ url }: TabReference): Promise<void> {
   const reason = restrictionOf(url);
   if (reason) throw new PithError('restricted-page', say(reason));
   // Firefox lets extensions read files without a switch and answers no here.
