@@ -1,5 +1,11 @@
 import { defineConfig } from 'wxt';
 
+/** What the guarded fetch needs to see redirects and the connected address. */
+const FETCHING: Record<string, string[]> = {
+  chrome: ['webRequest'],
+  firefox: ['webRequest', 'webRequestBlocking'],
+};
+
 /** The automation build (`--mode automation`) is the same extension with host permissions and the bridge object; it never goes to a store. */
 export default defineConfig({
   imports: false,
@@ -19,12 +25,13 @@ export default defineConfig({
       'storage',
       'contextMenus',
       'clipboardWrite',
-      ...(browser === 'firefox' ? [] : ['offscreen']),
+      ...(browser === 'firefox' ? ['dns'] : ['offscreen']),
+      ...(mode === 'automation' ? (FETCHING[browser] ?? []) : []),
     ],
+    // Asked for when a person first copies a linked page, names a chat server, or wants the panel to follow.
     ...(mode === 'automation'
       ? { host_permissions: ['<all_urls>'] }
-      : // Asked for when a person names a chat server, or wants the panel to follow.
-        { optional_host_permissions: ['<all_urls>'] }),
+      : { optional_host_permissions: ['<all_urls>'], optional_permissions: FETCHING[browser] }),
     ...(browser === 'firefox'
       ? {
           browser_specific_settings: {

@@ -1,7 +1,17 @@
 import { defineBackground } from 'wxt/utils/define-background';
 import { createBridge } from '../src/automation/bridge.ts';
+import { cachedPages } from '../src/fetch/cached-page.ts';
+import { DEFAULT_LIMITS } from '../src/fetch/limits.ts';
+import { guardOf } from '../src/fetch/guard.ts';
+import { openCache } from '../src/fetch/page-cache.ts';
+import { type LinkJob, copyLink, resumeLinks } from '../src/features/copy-link.ts';
+import { fetchPage } from '../src/features/fetch-page.ts';
+import { exchange } from '../src/platform/exchange.ts';
+import { openJournal } from '../src/platform/guard-jobs.ts';
+import { callOffscreen } from '../src/platform/offscreen-extract.ts';
+import { renderInTab } from '../src/platform/render-tab.ts';
 import { copyPage } from '../src/features/copy-page.ts';
-import type { Io } from '../src/io.ts';
+import type { BackgroundIo } from '../src/io.ts';
 import { writeTextHere, writeTextOffscreen } from '../src/platform/clipboard.ts';
 import { countTokensHere, countTokensOffscreen } from '../src/platform/count-tokens.ts';
 import { listen } from '../src/platform/menus.ts';
@@ -15,7 +25,19 @@ import { activeTab, findTab } from '../src/platform/tabs.ts';
 export default defineBackground({
   type: 'module',
   main() {
-    const io: Io = {
+    const getPage = cachedPages(
+      {
+        exchange,
+        limits: DEFAULT_LIMITS,
+        extractText: import.meta.env.FIREFOX
+          ? async (page, options) => (await import('../src/fetch/extract-text.ts')).extractText(page, options)
+          : (page, options) => callOffscreen({ page, options }),
+        render: (request) => renderInTab({ ...request, ...guardOf(request) }),
+      },
+      openCache(),
+    );
+    const io: BackgroundIo = {
+      fetchPage: (request) => fetchPage({ readSettings, getPage }, request),
       activeTab,
       findTab,
       capture: captureTab,
@@ -26,7 +48,12 @@ export default defineBackground({
       readSettings,
       say,
     };
-    listen({ 'copy-page': (tab) => copyPage(io, tab) });
+    const linkIo = { ...io, jobs: openJournal<LinkJob>() };
+    listen({
+      'copy-page': (tab) => copyPage(io, tab),
+      'copy-link': (tab, link) => copyLink(linkIo, { tab, ...link }),
+    });
+    void resumeLinks(linkIo);
     listenForPanel();
     if (import.meta.env.MODE === 'automation') Object.assign(globalThis, { pith: createBridge(io) });
   },

@@ -10,7 +10,8 @@ export type PithErrorCode =
   | 'page-failed'
   | 'clipboard-refused'
   | 'bad-input'
-  | EndpointErrorCode;
+  | EndpointErrorCode
+  | FetchErrorCode;
 
 /** What can go wrong with a chat server that the person named. */
 export type EndpointErrorCode =
@@ -24,15 +25,35 @@ export type EndpointErrorCode =
   | 'model-missing'
   | 'not-an-endpoint';
 
+/** What can go wrong with a page that is not open. */
+export type FetchErrorCode =
+  | 'address-refused'
+  | 'redirect-refused'
+  | 'redirect-loop'
+  | 'too-many-redirects'
+  | 'too-large'
+  | 'timed-out'
+  | 'unreadable-type'
+  | 'http-error'
+  | 'site-busy'
+  | 'not-connected'
+  | 'broken-answer'
+  | 'untrusted-server'
+  | 'cancelled'
+  | 'interrupted';
+
 export class PithError extends Error {
   override name = 'PithError';
+  /** The one figure or name that the sentence for people needs, e.g. a status. */
+  readonly detail: string | undefined;
 
   constructor(
     readonly code: PithErrorCode,
     message: string,
-    options?: { cause?: unknown },
+    options?: { cause?: unknown; detail?: string | undefined },
   ) {
     super(message, options);
+    this.detail = options?.detail;
   }
 }
 
@@ -40,11 +61,16 @@ export class PithError extends Error {
 export interface ErrorData {
   code: PithErrorCode;
   message: string;
+  detail?: string;
 }
 
 export function toErrorData(error: unknown): ErrorData {
-  if (error instanceof PithError) return { code: error.code, message: error.message };
+  if (error instanceof PithError) {
+    const { code, message, detail } = error;
+    return { code, message, ...(detail === undefined ? {} : { detail }) };
+  }
   return { code: 'page-failed', message: error instanceof Error ? error.message : String(error) };
 }
 
-export const fromErrorData = (data: ErrorData): PithError => new PithError(data.code, data.message);
+export const fromErrorData = ({ code, message, detail }: ErrorData): PithError =>
+  new PithError(code, message, { detail });

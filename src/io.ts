@@ -6,6 +6,7 @@ import type { Model } from './chat/endpoint/list-models.ts';
 import type { ChatRequest } from './chat/endpoint/stream-chat.ts';
 import type { Endpoint } from './endpoints.ts';
 import type { Passage } from './passage.ts';
+import type { FetchLimits } from './fetch/limits.ts';
 import type { Say } from './say.ts';
 import type { Encoding, Settings } from './settings.ts';
 
@@ -16,8 +17,35 @@ export interface TabReference {
 }
 
 export interface Toast {
-  kind: 'done' | 'error';
+  /** `progress` stays until another one takes its place. */
+  kind: 'done' | 'error' | 'progress';
   text: string;
+  /** A job that the person can cancel. */
+  job?: string;
+}
+
+/** A page that is not open. */
+export interface FetchRequest {
+  url: string;
+  options: ExtractOptions;
+  signal: AbortSignal;
+  /** Open a page that only scripts can fill in an inactive tab; the person's setting when left out. */
+  inTab?: boolean;
+  /** Ask the site again, whatever the cache holds. */
+  fresh?: boolean;
+  /** IP addresses that count as public: for a program's own server. */
+  trusted?: readonly string[];
+  /** Instead of the usual ones. */
+  limits?: Partial<FetchLimits>;
+}
+
+/** Work that a browser may interrupt by stopping the worker, and a person by cancelling. */
+export interface Jobs<T> {
+  /** What a former worker left unfinished. Asked for once, at start-up. */
+  unfinished(): Promise<[id: string, job: T][]>;
+  /** The signal is aborted when the person cancels the job. */
+  begin(id: string, job: T): Promise<AbortSignal>;
+  end(id: string): Promise<void>;
 }
 
 export interface Io {
@@ -38,6 +66,12 @@ export interface Io {
   readSettings(): Promise<Settings>;
   /** The words of the person's language. */
   say: Say;
+}
+
+/** What the background does beyond the extension's pages. */
+export interface BackgroundIo extends Io {
+  /** Fetches a page that is not open and reads it. Throws `PithError`. */
+  fetchPage(request: FetchRequest): Promise<Extraction>;
 }
 
 export interface TextFile {

@@ -7,6 +7,9 @@ import type { Encoding } from './settings.ts';
 export interface Messages {
   'offscreen:write-text'(text: string): void;
   'offscreen:count-tokens'(input: { text: string; encoding: Encoding }): number;
+  /** Stands by until every job is done: a worker that is stopped in the middle of one is started again. */
+  'offscreen:guard'(): void;
+  'background:cancel'(job: string): void;
 }
 
 type Name = keyof Messages;

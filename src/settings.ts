@@ -20,6 +20,12 @@ export const DEFAULT_SETTINGS = {
   images: 'keep' as (typeof IMAGE_STYLES)[number],
   /** Tokenizer of the exact counts. */
   encoding: 'o200k_base' as Encoding,
+  /** The one host of the person's own network whose pages may be fetched; empty for none. */
+  localHost: '',
+  /** Hosts that get the person's cookies with a fetch, one a line. */
+  signedInHosts: '',
+  /** Open a page that only scripts can fill in an inactive tab. */
+  renderShells: false,
 };
 
 export type Settings = typeof DEFAULT_SETTINGS;

@@ -1,8 +1,8 @@
 // The object that programs find in the worker of the automation build: `worker.evaluate(() => pith.extract({ url }))`.
 
 import { type Delivered, type DeliveryRequest, deliver } from '../core/focus/deliver.ts';
-import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions } from '../core/types.ts';
-import type { Io } from '../io.ts';
+import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions, type Extraction } from '../core/types.ts';
+import type { BackgroundIo, FetchRequest } from '../io.ts';
 import type { Encoding } from '../settings.ts';
 
 export interface BridgeRequest extends DeliveryRequest {
@@ -13,25 +13,50 @@ export interface BridgeRequest extends DeliveryRequest {
   encoding?: Encoding;
 }
 
+export interface FetchBridgeRequest
+  extends Omit<BridgeRequest, 'url'>, Pick<FetchRequest, 'inTab' | 'fresh' | 'trusted' | 'limits'> {
+  /** Address of a page that is not open. */
+  url: string;
+}
+
 export interface Bridge {
+  /** Fetches a page that is not open, behind the guard; `extraction.fetched` tells the way to it. */
+  fetch(request: FetchBridgeRequest): Promise<Delivered>;
   extract(request?: BridgeRequest): Promise<Delivered>;
   /** The owned copy with its marks, as HTML: what a bug report or a test page is made from. */
   snapshot(request?: BridgeRequest): Promise<string>;
 }
 
-type BridgeIo = Pick<Io, 'activeTab' | 'findTab' | 'capture' | 'snapshot' | 'countTokens'>;
+type BridgeIo = Pick<
+  BackgroundIo,
+  'activeTab' | 'findTab' | 'capture' | 'snapshot' | 'countTokens' | 'fetchPage'
+>;
 
 export function createBridge(io: BridgeIo): Bridge {
   const tabOf = ({ url }: BridgeRequest) => (url === undefined ? io.activeTab() : io.findTab(url));
+  const optionsOf = ({ format, options }: BridgeRequest): ExtractOptions => ({
+    ...DEFAULT_EXTRACT_OPTIONS,
+    ...(format === 'html' ? { html: true } : {}),
+    ...options,
+  });
+  const give = (extraction: Extraction, request: BridgeRequest) =>
+    deliver(extraction, request, (text) => io.countTokens(text, request.encoding ?? 'o200k_base'));
   return {
     async extract(request = {}) {
-      const { encoding = 'o200k_base' } = request;
-      const extraction = await io.capture(await tabOf(request), {
-        ...DEFAULT_EXTRACT_OPTIONS,
-        ...(request.format === 'html' ? { html: true } : {}),
-        ...request.options,
+      return give(await io.capture(await tabOf(request), optionsOf(request)), request);
+    },
+    async fetch(request) {
+      const { url, inTab, fresh, trusted, limits } = request;
+      const page = await io.fetchPage({
+        url,
+        options: optionsOf(request),
+        signal: new AbortController().signal,
+        ...(inTab === undefined ? {} : { inTab }),
+        ...(fresh === undefined ? {} : { fresh }),
+        ...(trusted === undefined ? {} : { trusted }),
+        ...(limits === undefined ? {} : { limits }),
       });
-      return deliver(extraction, request, (text) => io.countTokens(text, encoding));
+      return give(page, request);
     },
     async snapshot(request = {}) {
       return io.snapshot(await tabOf(request));

@@ -29,7 +29,48 @@ export interface Extraction {
   html?: string;
   /** What a query or a budget made of the page; absent when neither was given. */
   focus?: Focus;
+  /** How a page that was not open was fetched; absent for a page in a tab. */
+  fetched?: FetchReport;
 }
+
+/** The way to a page that was not open, and what kind of answer it was. */
+export interface FetchReport {
+  requestedUrl: string;
+  finalUrl: string;
+  /** Every redirect on the way: the address that answered, its status (0 for a page that refreshes itself). */
+  hops: { url: string; status: number }[];
+  status: number;
+  /** E.g. `text/html`; empty when the server named none. */
+  mediaType: string;
+  charset: string;
+  /** Decompressed. */
+  bytes: number;
+  /** From the first request to the finished extraction. */
+  milliseconds: number;
+  /** ISO 8601. */
+  fetchedAt: string;
+  kind: FetchedKind;
+  /** 0 to 1. */
+  confidence: number;
+  signals: string[];
+  /** Which of the readings this is, and why it was taken. */
+  source: 'direct' | 'data' | 'markdown' | 'amp' | 'rendered';
+  reason: string;
+  cached: boolean;
+}
+
+export type FetchedKind =
+  | 'static'
+  | 'app-shell'
+  | 'consent-wall'
+  | 'paywall'
+  | 'login'
+  | 'blocked'
+  | 'soft-404'
+  | 'feed'
+  | 'markdown'
+  | 'data'
+  | 'text';
 
 /**
  * `filtered`: the sections that answer the query. `no-match`: nothing does, so all is there. `not-needed`: the whole page

@@ -1,28 +1,39 @@
 // What the shortcut and the page menu do: read the page, copy its Markdown, say so on the page.
 
 import { renderMarkdown } from '../core/markdown/render.ts';
-import { DEFAULT_EXTRACT_OPTIONS } from '../core/types.ts';
+import { DEFAULT_EXTRACT_OPTIONS, type Extraction } from '../core/types.ts';
 import type { Io, TabReference } from '../io.ts';
+import type { Settings } from '../settings.ts';
 import { explainError } from './explain-error.ts';
 import { shareSaved } from './savings.ts';
 
-type CopyIo = Pick<Io, 'capture' | 'writeText' | 'countTokens' | 'notify' | 'readSettings' | 'say'>;
+export type CopyIo = Pick<Io, 'writeText' | 'countTokens' | 'notify' | 'readSettings' | 'say'>;
 
 /** Never rejects: nobody but the person on the page is there to hear it. */
-export async function copyPage(io: CopyIo, tab: TabReference): Promise<void> {
+export async function copyPage(io: CopyIo & Pick<Io, 'capture'>, tab: TabReference): Promise<void> {
   try {
     const settings = await io.readSettings();
-    const { collapsed, encoding } = settings;
+    const { collapsed } = settings;
     const extraction = await io.capture(tab, { ...DEFAULT_EXTRACT_OPTIONS, collapsed });
-    const markdown = renderMarkdown(extraction, settings);
-    await io.writeText(markdown);
-    // The copy is done; a count that fails takes nothing away from it.
-    const tokens = await io.countTokens(markdown, encoding).catch(() => extraction.stats.tokens);
-    await io.notify(tab, { kind: 'done', text: copied(io, tokens, extraction.stats.rawTokens) });
+    await copyExtraction(io, { tab, extraction, settings });
   } catch (error) {
     const { title, advice } = explainError(io.say, error);
     await io.notify(tab, { kind: 'error', text: io.say('errorLine', title, advice) });
   }
+}
+
+interface Copy {
+  tab: TabReference;
+  extraction: Extraction;
+  settings: Settings;
+}
+
+export async function copyExtraction(io: CopyIo, { tab, extraction, settings }: Copy): Promise<void> {
+  const markdown = renderMarkdown(extraction, settings);
+  await io.writeText(markdown);
+  // The copy is done; a count that fails takes nothing away from it.
+  const tokens = await io.countTokens(markdown, settings.encoding).catch(() => extraction.stats.tokens);
+  await io.notify(tab, { kind: 'done', text: copied(io, tokens, extraction.stats.rawTokens) });
 }
 
 function copied({ say }: CopyIo, tokens: number, rawTokens: number): string {

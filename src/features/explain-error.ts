@@ -22,6 +22,20 @@ const TITLE: Record<Exclude<PithErrorCode, EndpointErrorCode>, TextName> = {
   'page-failed': 'errorPageFailed',
   'clipboard-refused': 'errorNotCopied',
   'bad-input': 'errorPageFailed',
+  'address-refused': 'errorAddressRefused',
+  'redirect-refused': 'errorRedirect',
+  'redirect-loop': 'errorRedirect',
+  'too-many-redirects': 'errorRedirect',
+  'too-large': 'errorTooLarge',
+  'timed-out': 'errorTimedOut',
+  'unreadable-type': 'errorNoText',
+  'http-error': 'errorStatus',
+  'site-busy': 'errorBusy',
+  'not-connected': 'errorNotConnected',
+  'broken-answer': 'errorBrokenAnswer',
+  'untrusted-server': 'errorUntrusted',
+  cancelled: 'cancelled',
+  interrupted: 'errorInterrupted',
 };
 
 /** Where it is missing, the error's own sentence is the advice. */
@@ -29,11 +43,24 @@ const ADVICE: Partial<Record<PithErrorCode, TextName>> = {
   'nothing-to-extract': 'adviceNothing',
   'tab-closed': 'adviceTryAgain',
   'page-changed': 'adviceTryAgain',
+  'address-refused': 'adviceAddressRefused',
+  'redirect-refused': 'adviceOpenPage',
+  'redirect-loop': 'adviceRedirectLoop',
+  'too-many-redirects': 'adviceManyRedirects',
+  'too-large': 'adviceTooLarge',
+  'timed-out': 'adviceTimedOut',
+  'unreadable-type': 'adviceNoText',
+  'http-error': 'adviceStatus',
+  'site-busy': 'adviceBusy',
+  'not-connected': 'adviceNotConnected',
+  'broken-answer': 'adviceOpenPage',
+  'untrusted-server': 'adviceUntrusted',
+  interrupted: 'adviceTryAgain',
 };
 
 export function explainError(say: Say, error: unknown): Explanation {
-  const { code, message } = toErrorData(error);
+  const { code, message, detail = '' } = toErrorData(error);
   const advice = ADVICE[code];
   const title = (TITLE as Partial<Record<PithErrorCode, TextName>>)[code] ?? 'errorPageFailed';
-  return { code, title: say(title), advice: advice ? say(advice) : message };
+  return { code, title: say(title), advice: advice ? say(advice, detail) : message };
 }

@@ -3,6 +3,7 @@ import type { TabReference, Toast } from '../io.ts';
 import { say } from './say.ts';
 import { showToast } from './toast.ts';
 
+const BADGES: Record<Toast['kind'], string> = { done: '✓', error: '!', progress: '…' };
 const ERROR_COLOUR = '#b42318';
 
 /** Says it on the page; where the page is closed to us, on the toolbar button, which forgets it with the next page. */
@@ -10,7 +11,7 @@ export async function notify(tab: TabReference, toast: Toast): Promise<void> {
   try {
     await browser.scripting.executeScript({
       target: { tabId: tab.id },
-      args: [{ ...toast, closeLabel: say('close') }],
+      args: [{ ...toast, closeLabel: say('close'), cancelLabel: say('cancel') }],
       func: showToast,
     });
   } catch {
@@ -21,7 +22,7 @@ export async function notify(tab: TabReference, toast: Toast): Promise<void> {
 async function showOnButton({ id: tabId }: TabReference, { kind, text }: Toast): Promise<void> {
   try {
     await browser.action.setBadgeBackgroundColor({ tabId, color: ERROR_COLOUR });
-    await browser.action.setBadgeText({ tabId, text: kind === 'error' ? '!' : '✓' });
+    await browser.action.setBadgeText({ tabId, text: BADGES[kind] });
     await browser.action.setTitle({ tabId, title: text });
   } catch {
     // The tab is gone, and with it the person's interest.

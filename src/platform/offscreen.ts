@@ -2,7 +2,7 @@
 
 import { browser } from 'wxt/browser';
 
-const PATH = '/offscreen.html';
+export const OFFSCREEN_PATH = '/offscreen.html';
 
 /** Two shortcuts pressed at once must not create it twice: the second call waits for the first. */
 let creating: Promise<void> | undefined;
@@ -16,8 +16,8 @@ async function create(): Promise<void> {
   const contexts = await browser.runtime.getContexts({ contextTypes: ['OFFSCREEN_DOCUMENT'] });
   if (contexts.length > 0) return;
   await browser.offscreen.createDocument({
-    url: PATH,
-    reasons: ['CLIPBOARD', 'WORKERS'],
-    justification: 'Writes Markdown to the clipboard and counts its tokens.',
+    url: OFFSCREEN_PATH,
+    reasons: ['CLIPBOARD', 'DOM_PARSER', 'WORKERS'],
+    justification: 'Writes Markdown to the clipboard, counts its tokens, and reads pages that are not open.',
   });
 }

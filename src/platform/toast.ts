@@ -2,8 +2,13 @@
 
 import type { Toast } from '../io.ts';
 
+export interface ShownToast extends Toast {
+  closeLabel: string;
+  cancelLabel: string;
+}
+
 /** Styles go through the CSSOM, which no content security policy of a page refuses. */
-export function showToast({ kind, text, closeLabel }: Toast & { closeLabel: string }): void {
+export function showToast({ kind, text, job, closeLabel, cancelLabel }: ShownToast): void {
   const DURATION = 3000;
   const world = globalThis as { pithCloseToast?: (() => void) | undefined };
   world.pithCloseToast?.();
@@ -61,6 +66,24 @@ export function showToast({ kind, text, closeLabel }: Toast & { closeLabel: stri
     box.append(button);
   }
 
+  // Escape or the button: the work ends, and what comes of it takes this toast's place.
+  const cancel = () => {
+    const message = { pith: 'background:cancel', input: job };
+    void (chrome as { runtime: { sendMessage(message: unknown): Promise<unknown> } }).runtime.sendMessage(
+      message,
+    );
+  };
+  if (job !== undefined) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = cancelLabel;
+    button.style.cssText =
+      'flex: none; min-height: 28px; margin-inline-end: -8px; padding: 0 8px; border: 1px solid; border-radius: 4px;' +
+      'background: none; color: inherit; font: inherit; cursor: pointer;';
+    button.addEventListener('click', cancel);
+    box.append(button);
+  }
+
   root.append(box);
   document.documentElement.append(host);
   // The top layer lies above every dialog of the page; older engines fall back to the z-index.
@@ -74,7 +97,7 @@ export function showToast({ kind, text, closeLabel }: Toast & { closeLabel: stri
   addEventListener(
     'keydown',
     (event) => {
-      if (event.key === 'Escape') close();
+      if (event.key === 'Escape') (job === undefined ? close : cancel)();
     },
     { capture: true, signal: events.signal },
   );

@@ -1,0 +1,69 @@
+// What the link menu does: fetch the linked page, copy its Markdown, say on the page how it goes.
+
+import { DEFAULT_EXTRACT_OPTIONS } from '../core/types.ts';
+import { PithError } from '../errors.ts';
+import type { BackgroundIo, Jobs, TabReference } from '../io.ts';
+import { type CopyIo, copyExtraction } from './copy-page.ts';
+import { explainError } from './explain-error.ts';
+
+export interface LinkJob {
+  tab: TabReference;
+  url: string;
+  /** How often it has been begun. */
+  tries: number;
+}
+
+export interface LinkIo extends CopyIo, Pick<BackgroundIo, 'fetchPage'> {
+  jobs: Jobs<LinkJob>;
+}
+
+/** A job whose worker was stopped is begun once more, then given up: something about it may be what stops the worker. */
+const MOST_TRIES = 2;
+
+/** Never rejects: nobody but the person on the page is there to hear it. */
+export async function copyLink(
+  io: LinkIo,
+  { tab, url, allowed }: { tab: TabReference; url: string; allowed: Promise<boolean> },
+): Promise<void> {
+  if (await allowed) return runJob(io, crypto.randomUUID(), { tab, url, tries: 1 });
+  await sayError(io, tab, new PithError('no-access', io.say('errorFetchAccess')));
+}
+
+/** At the start of a worker: what the one before it did not finish. */
+export async function resumeLinks(io: LinkIo): Promise<void> {
+  for (const [id, job] of await io.jobs.unfinished()) {
+    if (job.tries < MOST_TRIES) await runJob(io, id, { ...job, tries: job.tries + 1 });
+    else {
+      await io.jobs.end(id);
+      await sayError(
+        io,
+        job.tab,
+        new PithError('interrupted', `The browser stopped the work on ${job.url}.`),
+      );
+    }
+  }
+}
+
+async function runJob(io: LinkIo, id: string, job: LinkJob): Promise<void> {
+  const { tab, url } = job;
+  try {
+    const signal = await io.jobs.begin(id, job);
+    await io.notify(tab, { kind: 'progress', text: io.say('fetching', siteOf(url)), job: id });
+    const settings = await io.readSettings();
+    const options = { ...DEFAULT_EXTRACT_OPTIONS, collapsed: settings.collapsed };
+    const extraction = await io.fetchPage({ url, options, signal });
+    await copyExtraction(io, { tab, extraction, settings });
+  } catch (error) {
+    await sayError(io, tab, error);
+  } finally {
+    await io.jobs.end(id);
+  }
+}
+
+const siteOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : url);
+
+async function sayError(io: LinkIo, tab: TabReference, error: unknown): Promise<void> {
+  const { code, title, advice } = explainError(io.say, error);
+  if (code === 'cancelled') await io.notify(tab, { kind: 'done', text: title });
+  else await io.notify(tab, { kind: 'error', text: io.say('errorLine', title, advice) });
+}

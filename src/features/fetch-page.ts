@@ -1,0 +1,21 @@
+// A page that is not open, as the person's settings allow.
+
+import type { Extraction } from '../core/types.ts';
+import type { CachedRequest } from '../fetch/cached-page.ts';
+import { readHosts } from '../fetch/read-hosts.ts';
+import type { FetchRequest, Io } from '../io.ts';
+
+interface FetchIo extends Pick<Io, 'readSettings'> {
+  /** From the cache or the network. */
+  getPage(request: CachedRequest): Promise<Extraction>;
+}
+
+export async function fetchPage(io: FetchIo, request: FetchRequest): Promise<Extraction> {
+  const { localHost, signedInHosts, renderShells } = await io.readSettings();
+  return io.getPage({
+    inTab: renderShells,
+    ...request,
+    localHost: readHosts(localHost)[0],
+    signedInHosts: readHosts(signedInHosts),
+  });
+}

@@ -1,0 +1,141 @@
+// One page that is not open, read as well as it can be: what was fetched is judged, and where it is thin its other
+// versions are tried. The richest reading wins.
+
+import type { ExtractOptions, Extraction, FetchReport } from '../core/types.ts';
+import { countWords } from '../core/words.ts';
+import { PithError } from '../errors.ts';
+import { shorten } from './check-address.ts';
+import type { ReadText } from './extract-text.ts';
+import { type FetchedText, fetchText } from './fetch-text.ts';
+import { type Verdict, judgePage } from './judge-page.ts';
+import type { PageText } from './open-text.ts';
+import type { FetchTools, TextRequest } from './text-request.ts';
+
+export interface PageRequest extends TextRequest {
+  options: ExtractOptions;
+  /** Open a page that only scripts can fill in an inactive tab. */
+  inTab: boolean;
+}
+
+export interface PageTools extends FetchTools {
+  extractText(page: PageText, options: ExtractOptions): Promise<ReadText>;
+  /** Reads a page in an inactive tab and closes it. */
+  render(request: PageRequest): Promise<Extraction>;
+}
+
+interface Reading {
+  source: FetchReport['source'];
+  extraction: Extraction | undefined;
+  text: FetchedText;
+  verdict: Verdict;
+  hints: ReadText['hints'];
+  words: number;
+}
+
+/** A reading with so many words needs no other. */
+const ENOUGH_WORDS = 150;
+
+/** Throws `PithError`. */
+export async function getPage(request: PageRequest, tools: PageTools): Promise<Extraction> {
+  const start = Date.now();
+  const first = await readDirectly(request.url, request, tools);
+  const readings = [first];
+  for (const source of ALTERNATIVES) {
+    if (!needsMore(readings)) break;
+    const other = await source(first, request, tools);
+    if (other) readings.push(other);
+  }
+  // The first of equals: what the address itself gave.
+  const best = readings.reduce((richest, each) => (each.words > richest.words ? each : richest));
+  if (!best.extraction) throw nothingFound(best);
+  return {
+    ...best.extraction,
+    fetched: report({ best, first, readings, start, request }),
+  };
+}
+
+async function readDirectly(url: string, request: PageRequest, tools: PageTools): Promise<Reading> {
+  const text = await fetchText({ ...request, url }, tools);
+  const { extraction, hints } = await tools.extractText(text, request.options);
+  const verdict = judgePage({ text, extraction, hints });
+  const isFilled = verdict.kind === 'app-shell' && extraction !== undefined;
+  const source = text.kind === 'markdown' ? 'markdown' : isFilled ? 'data' : 'direct';
+  return { source, extraction, text, verdict, hints, words: wordsOf(extraction) };
+}
+
+const wordsOf = (extraction: Extraction | undefined): number => countWords(extraction?.bodyText ?? '');
+
+/** Pages that say themselves that there is nothing (more) to read are not asked again. */
+const FINAL: ReadonlySet<Verdict['kind']> = new Set(['soft-404', 'feed', 'markdown', 'data', 'text']);
+
+const needsMore = (readings: Reading[]): boolean =>
+  !FINAL.has(readings[0]?.verdict.kind ?? 'static') && readings.every(({ words }) => words < ENOUGH_WORDS);
+
+type Alternative = (first: Reading, request: PageRequest, tools: PageTools) => Promise<Reading | undefined>;
+
+/** In this order, cheapest first. */
+const ALTERNATIVES: Alternative[] = [
+  (first, request, tools) => readVersion('markdown', first.hints.markdownUrl, { request, tools }),
+  (first, request, tools) => readVersion('amp', first.hints.ampUrl, { request, tools }),
+  async (first, request, tools) => {
+    if (first.verdict.kind !== 'app-shell' || !request.inTab) return undefined;
+    const extraction = await tools.render({ ...request, url: first.text.url });
+    return { ...first, source: 'rendered', extraction, words: wordsOf(extraction) };
+  },
+];
+
+async function readVersion(
+  source: 'markdown' | 'amp',
+  url: string | undefined,
+  { request, tools }: { request: PageRequest; tools: PageTools },
+): Promise<Reading | undefined> {
+  if (url === undefined) return undefined;
+  try {
+    return { ...(await readDirectly(url, request, tools)), source };
+  } catch (error) {
+    // Another version is a hope only; what was read so far stands.
+    if (request.signal.aborted) throw error;
+    return undefined;
+  }
+}
+
+const REASONS: Record<FetchReport['source'], string> = {
+  direct: 'what the address itself gave',
+  data: 'the page shows almost nothing; this is from the data that it carries',
+  markdown: 'the site gives the page as Markdown',
+  amp: 'the mobile version holds more',
+  rendered: 'the page needs its scripts; it was opened in a tab and closed again',
+};
+
+interface Outcome {
+  best: Reading;
+  first: Reading;
+  readings: Reading[];
+  start: number;
+  request: PageRequest;
+}
+
+function report({ best, first, readings, start, request }: Outcome): FetchReport {
+  const { text, source } = best;
+  const compared = readings.map((each) => `${each.source} ${each.words} words`).join(', ');
+  return {
+    requestedUrl: request.url,
+    finalUrl: text.url,
+    hops: text.hops,
+    status: text.status,
+    mediaType: text.mediaType,
+    charset: text.charset,
+    bytes: text.bytes,
+    milliseconds: Date.now() - start,
+    fetchedAt: new Date(start).toISOString(),
+    ...first.verdict,
+    source,
+    reason: readings.length > 1 ? `${REASONS[source]} (${compared})` : REASONS[source],
+    cached: false,
+  };
+}
+
+function nothingFound({ text, verdict }: Reading): PithError {
+  const why = verdict.kind === 'app-shell' ? ' The page needs its scripts to show anything: open it.' : '';
+  return new PithError('nothing-to-extract', `No text was found on ${shorten(text.url)}.${why}`);
+}

@@ -1,0 +1,11 @@
+// Host names as people write them, one a line, perhaps as whole addresses.
+
+import { hostOf } from './check-address.ts';
+
+/** As `new URL` writes hosts, without port; what is none is left out. */
+export function readHosts(text: string): string[] {
+  return text.split(/[\s,;]+/).flatMap((entry) => {
+    const address = /^https?:\/\//i.test(entry) ? entry : `http://${entry}`;
+    return entry !== '' && URL.canParse(address) ? [hostOf(new URL(address))] : [];
+  });
+}

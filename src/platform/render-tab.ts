@@ -1,0 +1,113 @@
+// A page that only its scripts can fill: opened in an inactive tab, read when it has come to rest, closed.
+
+import { browser } from 'wxt/browser';
+import type { ExtractOptions, Extraction } from '../core/types.ts';
+import { PithError } from '../errors.ts';
+import { captureTab } from './read-tab.ts';
+import { say } from './say.ts';
+
+export interface RenderRequest {
+  url: string;
+  options: ExtractOptions;
+  signal: AbortSignal;
+  /** Whether the tab may go to an address: its own scripts can send it anywhere. */
+  allows(url: string): boolean;
+  /** Whether a server at this IP address may answer. */
+  accepts(address: string): boolean;
+}
+
+/** Until the page has loaded. Milliseconds. */
+const LOAD = 20_000;
+/** Until it shows enough and is quiet; then it is read as it is. Milliseconds. */
+const SETTLE = 12_000;
+const STEP = 250;
+/** Looks without a change, one after the other, that make a page quiet. */
+const QUIET_LOOKS = 3;
+const SHOWN_WORDS = 50;
+
+/** Throws `PithError`. The tab is closed whatever happens. */
+export async function renderInTab(request: RenderRequest): Promise<Extraction> {
+  const { url, options, signal } = request;
+  const tab = await browser.tabs.create({ url: 'about:blank', active: false });
+  const id = tab.id as number;
+  const refused = new AbortController();
+  const stop = watchMainFrame(id, request, () =>
+    refused.abort(new PithError('address-refused', `${url} leads into a private or reserved network.`)),
+  );
+  const either = AbortSignal.any([signal, refused.signal]);
+  try {
+    await browser.tabs.update(id, { url });
+    await untilLoaded(id, either);
+    await untilQuiet(id, either);
+    either.throwIfAborted();
+    const { url: address = url, title = '' } = await browser.tabs.get(id);
+    return await captureTab({ id, url: address, title }, options);
+  } catch (error) {
+    either.throwIfAborted();
+    throw error instanceof PithError
+      ? error
+      : new PithError('page-failed', say('errorNoAnswer'), { cause: error });
+  } finally {
+    stop();
+    await browser.tabs.remove(id).catch(() => undefined);
+  }
+}
+
+interface FrameDetails {
+  url: string;
+  ip?: string | undefined;
+}
+
+function watchMainFrame(tabId: number, { allows, accepts }: RenderRequest, refuse: () => void): () => void {
+  const filter = { urls: ['<all_urls>'], tabId, types: ['main_frame' as const] };
+  const { onBeforeRequest, onResponseStarted } = browser.webRequest;
+  const before = ({ url }: FrameDetails) => {
+    if (allows(url)) return undefined;
+    refuse();
+    return import.meta.env.FIREFOX ? { cancel: true } : undefined;
+  };
+  const after = ({ ip }: FrameDetails) => {
+    if (ip !== undefined && !accepts(ip)) refuse();
+  };
+  onBeforeRequest.addListener(before, filter, import.meta.env.FIREFOX ? ['blocking'] : []);
+  onResponseStarted.addListener(after, filter);
+  return () => {
+    onBeforeRequest.removeListener(before);
+    onResponseStarted.removeListener(after);
+  };
+}
+
+async function untilLoaded(id: number, signal: AbortSignal): Promise<void> {
+  for (let waited = 0; waited < LOAD; waited += STEP) {
+    signal.throwIfAborted();
+    const { status, url } = await browser.tabs.get(id);
+    if (status === 'complete' && url !== 'about:blank') return;
+    await pause(STEP);
+  }
+}
+
+async function untilQuiet(id: number, signal: AbortSignal): Promise<void> {
+  let last = '';
+  let quiet = 0;
+  for (let waited = 0; waited < SETTLE; waited += STEP) {
+    signal.throwIfAborted();
+    const [look] = await browser.scripting.executeScript({ target: { tabId: id }, func: lookAtPage });
+    const { words = 0, state = '' } = (look?.result ?? {}) as { words?: number; state?: string };
+    quiet = state === last ? quiet + 1 : 0;
+    last = state;
+    if (quiet >= QUIET_LOOKS && words > SHOWN_WORDS) return;
+    await pause(STEP);
+  }
+}
+
+/** Runs in the page. Its text and the number of things it has loaded tell whether it is still at work. */
+function lookAtPage(): { words: number; state: string } {
+  const text = document.body?.innerText ?? '';
+  const loaded = performance.getEntriesByType('resource').length;
+  return { words: text.split(/\s+/).length, state: `${text.length} ${loaded}` };
+}
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });

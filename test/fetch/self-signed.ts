@@ -1,0 +1,20 @@
+// A certificate that no authority signed, for `site.example`. It guards nothing.
+
+const KEY = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgsEJbfQ+YPcnRW9Mm
+HmIEbPuK4apaitfT7305ezLdN8ahRANCAATyPZ0zDnOky4MsMssyuWkvlGr2+M5B
+qWSglRq2oyrYpbbMs9Hfp7eu9xVsEd+m4kM3vk3O1f8jD+3tdEHtZe/5
+-----END PRIVATE KEY-----`;
+const CERTIFICATE = `-----BEGIN CERTIFICATE-----
+MIIBhTCCASugAwIBAgIULREbg/LpU6tE7GBZ9q9IQzXHrKEwCgYIKoZIzj0EAwIw
+FzEVMBMGA1UEAwwMc2l0ZS5leGFtcGxlMCAXDTI2MTEzMDAwMzYxMFoYDzIxMjYx
+MTA2MDAzNjEwWjAXMRUwEwYDVQQDDAxzaXRlLmV4YW1wbGUwWTATBgcqhkjOPQIB
+BggqhkjOPQMBBwNCAATyPZ0zDnOky4MsMssyuWkvlGr2+M5BqWSglRq2oyrYpbbM
+s9Hfp7eu9xVsEd+m4kM3vk3O1f8jD+3tdEHtZe/5o1MwUTAdBgNVHQ4EFgQUXmEC
+2/8KblGHZ2VAWLTDnOJWVdYwHwYDVR0jBBgwFoAUXmEC2/8KblGHZ2VAWLTDnOJW
+VdYwDwYDVR0TAQH/BAUwAwEB/zAKBggqhkjOPQQDAgNIADBFAiBmZDiQrN/76+FO
+Vpex7MoJaLi2fMvSPnOceHJcThNbvAIhAKIMmkoa9aWwD+OkWXL8Lg7PvNa2RQdY
+EvRAh7k06RhF
+-----END CERTIFICATE-----`;
+
+export const selfSigned = (): { key: string; cert: string } => ({ key: KEY, cert: CERTIFICATE });
