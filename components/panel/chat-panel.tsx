@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Extraction } from '../../src/core/types.ts';
 import type { Source } from '../../src/features/ask-page.ts';
-import type { PanelIo, TabReference } from '../../src/io.ts';
+import type { PanelIo } from '../../src/io.ts';
 import { useWords } from '../words.ts';
 import { Composer } from './composer.tsx';
 import { type Turn, isRunning } from './chat-state.ts';
 import { EndpointProblem } from './endpoint-problem.tsx';
 import { ModelSelect } from './model-select.tsx';
 import { TurnView } from './turn-view.tsx';
-import type { ChatControls } from './use-chat.ts';
+import type { ChatControls, Question } from './use-chat.ts';
 import type { Draft } from './use-draft.ts';
+import { useSend } from './use-send.ts';
 import type { ModelControls } from './use-models.ts';
 
 interface ChatPanelProps {
@@ -18,11 +18,13 @@ interface ChatPanelProps {
   models: ModelControls;
   draft: Draft;
   /** What of the page goes with a question. */
-  page: { extraction: Extraction; tab: TabReference } | undefined;
+  page: Question['page'];
+  /** The page is being read. */
+  reading: boolean;
 }
 
 /** A conversation with a model of the person's own about the page. */
-export function ChatPanel({ io, chat, models, draft, page }: ChatPanelProps) {
+export function ChatPanel({ io, chat, models, draft, page, reading }: ChatPanelProps) {
   const say = useWords();
   const [lost, setLost] = useState(false);
   const end = useRef<HTMLDivElement>(null);
@@ -31,6 +33,7 @@ export function ChatPanel({ io, chat, models, draft, page }: ChatPanelProps) {
   const current = offers?.[0];
   const answer = turns.at(-1)?.answer;
   useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [turns.length, answer]);
+  const sending = useSend({ io, chat, draft, endpoint: current?.endpoint, page, reading });
   if (!offers) return null;
   if (!current) {
     return (
@@ -44,15 +47,6 @@ export function ChatPanel({ io, chat, models, draft, page }: ChatPanelProps) {
   }
 
   const { endpoint, failure } = current;
-  const send = async () => {
-    const text = draft.text.trim();
-    if (!text || !endpoint.model) return;
-    // First of all, while the browser still sees the person's click or key.
-    await io.allowHost(endpoint.url);
-    draft.setText('');
-    setLost(false);
-    await chat.ask({ text, endpoint, page: draft.withPage ? page : undefined });
-  };
   const again = async () => {
     await io.allowHost(endpoint.url);
     models.reload();
@@ -106,18 +100,22 @@ export function ChatPanel({ io, chat, models, draft, page }: ChatPanelProps) {
         <div ref={end} />
       </section>
       <p class="chat-state" role="status">
-        {lost ? say('passageGone') : <StateLine turn={turns.at(-1)} />}
+        {lost && say('passageGone')}
+        {!lost && (sending.waiting ? say('reading') : <StateLine turn={turns.at(-1)} />)}
       </p>
       <Composer
         text={draft.text}
         withPage={draft.withPage}
-        hasPage={page !== undefined}
-        running={running}
+        hasPage={page !== undefined || reading}
+        running={running || sending.waiting}
         ready={endpoint.model !== ''}
         onText={draft.setText}
         onWithPage={draft.setWithPage}
-        onSend={() => void send()}
-        onStop={chat.stop}
+        onSend={() => {
+          setLost(false);
+          void sending.send();
+        }}
+        onStop={sending.waiting ? sending.cancel : chat.stop}
       />
     </div>
   );

@@ -55,7 +55,16 @@ export function SidePanel({ io, copyKey }: { io: PanelIo; copyKey: string }) {
             <PageBody io={io} page={page} copyKey={copyKey} onAllow={allow} />
           </>
         )}
-        {view === 'chat' && <ChatPanel io={io} chat={chat} models={models} draft={draft} page={chosen} />}
+        {view === 'chat' && (
+          <ChatPanel
+            io={io}
+            chat={chat}
+            models={models}
+            draft={draft}
+            page={chosen}
+            reading={reading.phase === 'reading'}
+          />
+        )}
       </Tabs>
     </main>
   );

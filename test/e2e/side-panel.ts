@@ -5,8 +5,9 @@ import type { Endpoint } from '../../src/endpoints.ts';
 import type { test } from './fixture.ts';
 
 export type Pith = Parameters<Parameters<typeof test>[2]>[0]['pith'];
+type Browser = Pick<Pith, 'context' | 'worker'>;
 
-export async function openPanel(pith: Pith, page: Page): Promise<Page> {
+export async function openPanel(pith: Browser, page: Page): Promise<Page> {
   await page.bringToFront();
   const opened = pith.context.waitForEvent('page');
   await pith.worker.evaluate(async () => {
@@ -21,7 +22,7 @@ export async function openPanel(pith: Pith, page: Page): Promise<Page> {
 }
 
 /** Stores servers as the options page does. */
-export async function useEndpoints(pith: Pith, endpoints: Partial<Endpoint>[]): Promise<void> {
+export async function useEndpoints(pith: Browser, endpoints: Partial<Endpoint>[]): Promise<void> {
   const stored = endpoints.map((endpoint) => ({ key: '', model: '', pageTokens: 3000, ...endpoint }));
   await pith.worker.evaluate((given) => chrome.storage.local.set({ endpoints: given }), stored);
 }

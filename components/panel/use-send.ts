@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Endpoint } from '../../src/endpoints.ts';
+import type { PanelIo } from '../../src/io.ts';
+import type { ChatControls, Question } from './use-chat.ts';
+import type { Draft } from './use-draft.ts';
+
+interface Sending {
+  io: Pick<PanelIo, 'allowHost'>;
+  chat: ChatControls;
+  draft: Draft;
+  endpoint: Endpoint | undefined;
+  page: Question['page'];
+  /** The page is being read: a question about it waits. */
+  reading: boolean;
+}
+
+/** Sends the question in the box, once the page that it is about is read. */
+export function useSend({ io, chat, draft, endpoint, page, reading }: Sending) {
+  const [waiting, setWaiting] = useState<string>();
+  useEffect(() => {
+    if (waiting === undefined || !endpoint || (draft.withPage && reading)) return;
+    setWaiting(undefined);
+    void chat.ask({ text: waiting, endpoint, page: draft.withPage ? page : undefined });
+  });
+  return {
+    waiting: waiting !== undefined,
+    async send() {
+      const text = draft.text.trim();
+      if (!text || !endpoint?.model) return;
+      // First of all, while the browser still sees the person's click or key.
+      await io.allowHost(endpoint.url);
+      draft.setText('');
+      setWaiting(text);
+    },
+    cancel() {
+      if (waiting !== undefined) draft.setText(waiting);
+      setWaiting(undefined);
+    },
+  };
+}

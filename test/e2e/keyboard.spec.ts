@@ -1,0 +1,102 @@
+// The whole way without a mouse: set up a chat server, copy, ask, follow a source, pick a part, leave out a section.
+
+import type { Locator, Page } from '@playwright/test';
+import { startModelServer } from '../chat/endpoint/model-server.ts';
+import { expect, test } from './fixture.ts';
+import { HARBOUR } from './harbour-page.ts';
+import { openPanel, useEndpoints } from './side-panel.ts';
+
+/** More stops than any of our pages has. */
+const MOST_STOPS = 60;
+
+/** Tab until a control has the focus; it must show that it has. */
+async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const isThere = () => control.evaluate((element) => element === document.activeElement).catch(() => false);
+  for (let stops = 0; !(await isThere()); stops += 1) {
+    if (stops === MOST_STOPS) throw new Error(`Tab does not reach ${control}.`);
+    await page.keyboard.press(key);
+  }
+  expect(await control.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none');
+}
+
+test('a chat server is set up, asked and followed to its source by keys alone', async ({ pith }) => {
+  await useEndpoints(pith, []);
+  const server = await startModelServer({ models: ['answers'], answer: ['Add forty minutes [4].'] });
+  const page = await pith.open(HARBOUR.replace('<h2>Why', '<div style="height:4000px"></div><h2>Why'));
+  const panel = await openPanel(pith, page);
+
+  await tabTo(panel, panel.getByRole('tab', { name: 'Page', exact: true }));
+  await panel.keyboard.press('ArrowRight');
+  await tabTo(panel, panel.getByRole('button', { name: 'Set up a server' }));
+  const opened = pith.context.waitForEvent('page');
+  await panel.keyboard.press('Enter');
+  const options = await opened;
+  await tabTo(options, options.getByRole('combobox', { name: 'Address of a server' }));
+  await options.keyboard.type(server.url);
+  await options.keyboard.press('Enter');
+  await expect(options.locator('.endpoint-state')).toHaveText('Works. Models: answers');
+  await options.close();
+
+  await page.bringToFront();
+  const question = panel.getByRole('textbox', { name: 'Ask about this page' });
+  await expect(question).toBeVisible();
+  await tabTo(panel, question);
+  await panel.keyboard.type('How late does the harbour flood?');
+  await panel.keyboard.press('Enter');
+  await expect(panel.getByRole('status')).toHaveText('Answered');
+  await tabTo(panel, panel.locator('.answer .cite'), 'Shift+Tab');
+  await panel.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(3000);
+  await tabTo(panel, question);
+  await panel.keyboard.type('And now?');
+  await tabTo(panel, panel.getByRole('checkbox', { name: 'With the page' }));
+  await panel.keyboard.press('Space');
+  await tabTo(panel, panel.getByRole('button', { name: 'Send' }));
+  await panel.keyboard.press('Enter');
+  await expect(panel.locator('.turn')).toHaveCount(2);
+  await expect.poll(() => server.asked.at(-1)?.body.messages.length).toBe(3);
+  await tabTo(panel, panel.getByRole('button', { name: 'New chat' }), 'Shift+Tab');
+  await panel.keyboard.press('Enter');
+  await expect(panel.locator('.turn')).toHaveCount(0);
+  await server.stop();
+});
+
+test('a page is asked, shortened, copied and a part of it picked by keys alone', async ({ pith }) => {
+  const page = await pith.open(HARBOUR);
+  const panel = await openPanel(pith, page);
+  const markdown = panel.locator('.markdown');
+
+  await tabTo(panel, panel.getByRole('checkbox', { name: 'Gallery' }));
+  await panel.keyboard.press('Space');
+  await expect(markdown).not.toContainText('Readers have sent pictures');
+  await panel.keyboard.press('c');
+  await expect(panel.locator('.copy-state')).toHaveText('Copied');
+  await panel.keyboard.press('/');
+  await panel.keyboard.type('twelfths');
+  await expect(panel.locator('.focus-state')).not.toHaveText('');
+  await tabTo(panel, panel.getByRole('tab', { name: 'Markdown' }));
+  await panel.keyboard.press('ArrowRight');
+  await expect(panel.locator('.preview')).toContainText('twelfth');
+  await tabTo(panel, panel.getByRole('button', { name: 'More' }));
+  await panel.keyboard.press('Enter');
+  await tabTo(panel, panel.getByRole('button', { name: 'Copy as plain text' }));
+  await panel.keyboard.press('Escape');
+  await panel.keyboard.press('?');
+  await expect(panel.getByRole('dialog')).toBeVisible();
+  await panel.keyboard.press('Escape');
+  await expect(panel.getByRole('dialog')).toBeHidden();
+
+  await tabTo(panel, panel.getByRole('button', { name: 'Pick a part of the page' }), 'Shift+Tab');
+  await panel.keyboard.press('Enter');
+  await expect(panel.getByText('Point at a part')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.documentElement.children.length)).toBe(3);
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'Enter']) {
+    await panel.keyboard.press(key);
+  }
+  await expect(panel.getByText('Only the part that you picked is shown.')).toBeVisible();
+  await expect(panel.locator('.preview')).toContainText('Twice a day');
+  await expect(panel.locator('.preview')).not.toContainText('spring tides');
+  await tabTo(panel, panel.getByRole('button', { name: 'Whole page' }));
+  await panel.keyboard.press('Enter');
+  await expect(panel.getByRole('checkbox', { name: 'Spring and neap' })).toBeVisible();
+});
