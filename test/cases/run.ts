@@ -6,7 +6,6 @@ import { extractSaved } from '../../src/automation/extract-saved.ts';
 import { listSavedPages } from '../../src/automation/saved-pages.ts';
 import { findDifferences } from '../round-trip/find-differences.ts';
 import { type Expectation, checkCase } from './check-case.ts';
-import { KNOWN_FAILING } from './known-failing.ts';
 
 /** Faults printed of one case. */
 const SHOWN = 4;
@@ -24,10 +23,7 @@ await extractSaved({
       'error' in reply
         ? [`${reply.error.code}: ${reply.error.message}`]
         : [...checkCase(reply.markdown, expected), ...findDifferences(reply.markdown, reply.extraction)];
-    const known = KNOWN_FAILING[name];
-    if (faults.length > 0 && known === undefined)
-      complaints.push(`${name}: ${faults.slice(0, SHOWN).join('; ')}`);
-    else if (faults.length === 0 && known !== undefined) complaints.push(`${name} passes now: unlist it`);
+    if (faults.length > 0) complaints.push(`${name}: ${faults.slice(0, SHOWN).join('; ')}`);
     else passed += 1;
   },
 });

@@ -1,6 +1,8 @@
 // Small parts that hang on content and are none: share bars, follow boxes, newsletter forms, advertisements,
 // breadcrumbs, pagination, related lists, skip links.
 
+import { isBlockLevel } from '../display.ts';
+import { foldSpace } from '../words.ts';
 import { type PruneRule, linkDensity } from './rule.ts';
 
 /** A strip of buttons or links holds little text of its own. Characters outside links. */
@@ -11,6 +13,11 @@ const BOX_TEXT = 600;
 const LINK_LIST = 0.5;
 
 const FORM_CONTROLS = 'input, button, textarea';
+
+/** In a sentence, a link to edit something is one of its words. */
+const standsAlone = (element: Element): boolean =>
+  isBlockLevel(element) ||
+  foldSpace(element.parentElement?.textContent ?? '') === foldSpace(element.textContent ?? '');
 
 export const CLUTTER_RULES: PruneRule[] = [
   {
@@ -29,7 +36,8 @@ export const CLUTTER_RULES: PruneRule[] = [
     reason: 'edit link',
     kind: 'boilerplate',
     share: 0.1,
-    matches: ({ names, text }) => names.has('edit link') && text.plain < STRIP_TEXT,
+    matches: ({ names, text, element }) =>
+      names.has('edit link') && text.plain < STRIP_TEXT && standsAlone(element),
   },
   {
     reason: 'share bar',

@@ -26,7 +26,7 @@ const ROLE_PHRASES: Record<string, string> = {
     'privacy popup, quantcast, real cookie banner, shopify pc banner, sp message, tarteaucitron, ' +
     'tarteaucitron alert big, termly, termly consent banner, trustarc, trustarc banner, truste, truste consent, ' +
     'usercentrics, usercentrics cmp',
-  'edit link': 'edit link, edit on github, edit this, edit this page, edit page link',
+  'edit link': 'edit, edit link, edit on github, edit this, edit this page, edit page link',
   follow:
     'follow, follow me, follow us, followus, instagram feed, social, social feed, social follow, social icon, ' +
     'social media, social media follow, social menu, social nav, social navigation, social network, social networks, ' +
