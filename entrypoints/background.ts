@@ -1,3 +1,4 @@
+import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
 import { createBridge } from '../src/automation/bridge.ts';
 import { cachedPages } from '../src/fetch/cached-page.ts';
@@ -55,6 +56,10 @@ export default defineBackground({
     });
     void resumeLinks(linkIo);
     listenForPanel();
-    if (import.meta.env.MODE === 'automation') Object.assign(globalThis, { pith: createBridge(io) });
+    if (import.meta.env.MODE === 'automation') {
+      Object.assign(globalThis, { pith: createBridge(io) });
+      // Programs reach a page of the extension in Firefox, not its background.
+      if (import.meta.env.FIREFOX) void browser.tabs.create({ url: 'options.html' });
+    }
   },
 });

@@ -47,6 +47,11 @@ export const steps: Step[] = [
   { name: 'build for Firefox', group: 'test', node: [...WXT, '-b', 'firefox'] },
   { name: 'build for automation', group: 'test', node: [...WXT, '--mode', 'automation'] },
   {
+    name: 'build for automation in Firefox',
+    group: 'test',
+    node: [...WXT, '-b', 'firefox', '--mode', 'automation'],
+  },
+  {
     name: 'unit and golden pages',
     group: 'test',
     node: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'],
@@ -65,6 +70,15 @@ export const steps: Step[] = [
     node: [...TSX, 'test/cases/run.ts', CASES],
     report: 'last-line',
     prepare: ensureChromium,
+    skip: () => (existsSync(CASES) ? undefined : `there is no folder ${CASES}`),
+  },
+  {
+    name: 'cases in Firefox',
+    group: 'test',
+    node: [...TSX, 'test/cases/run.ts', CASES, 'firefox'],
+    report: 'last-line',
+    optional: true,
+    prepare: () => ensureCommands({ 'firefox-esr': 'firefox-esr' }),
     skip: () => (existsSync(CASES) ? undefined : `there is no folder ${CASES}`),
   },
   {

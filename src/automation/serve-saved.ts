@@ -2,7 +2,7 @@
 
 import { isUtf8 } from 'node:buffer';
 import { existsSync } from 'node:fs';
-import type { Page, Request, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { type SavedPage, readSaved } from './saved-pages.ts';
 
 /** Scripts of the page do not run and `noscript` is content; the extension still reads the page. */
@@ -33,25 +33,35 @@ export async function serveSaved(page: Page, saved: SavedPage): Promise<void> {
 
 async function answer(route: Route, saved: SavedPage): Promise<void> {
   const request = route.request();
-  const address = withoutFragment(request.url());
+  const found = answerFromFiles(saved, { url: request.url(), type: request.resourceType() });
+  await (found ? route.fulfill(found) : route.abort());
+}
+
+export interface Answer {
+  body: string | Buffer;
+  contentType: string;
+  headers?: Record<string, string>;
+}
+
+/** What the page's files say to a request for a resource of a type (`document`, `image`, …); undefined for nothing. */
+export function answerFromFiles(
+  saved: SavedPage,
+  { url, type }: { url: string; type: string },
+): Answer | undefined {
+  const address = withoutFragment(url);
   const file = address === withoutFragment(saved.url) ? saved.path : saved.files.get(address);
   if (file !== undefined && existsSync(file)) {
     const body = readSaved(file);
-    const type = typeOf(file);
-    await route.fulfill({
+    const contentType = typeOf(file);
+    return {
       body,
       // Saved pages are mostly stored as UTF-8, whatever their own `meta charset` says; the header wins over it.
-      contentType: type === 'text/html' && isUtf8(body) ? 'text/html; charset=utf-8' : type,
-      headers: saved.scripts || !isDocument(request) ? {} : { 'content-security-policy': STATIC_PAGE },
-    });
-  } else if (request.resourceType() === 'image') {
-    await route.fulfill({ body: LARGE_PICTURE, contentType: 'image/svg+xml' });
-  } else {
-    await route.abort();
+      contentType: contentType === 'text/html' && isUtf8(body) ? 'text/html; charset=utf-8' : contentType,
+      headers: saved.scripts || type !== 'document' ? {} : { 'content-security-policy': STATIC_PAGE },
+    };
   }
+  return type === 'image' ? { body: LARGE_PICTURE, contentType: 'image/svg+xml' } : undefined;
 }
-
-const isDocument = (request: Request): boolean => request.resourceType() === 'document';
 
 function typeOf(file: string): string {
   const extension = /\.(\w+)(?:\.gz)?$/.exec(file)?.[1] ?? '';

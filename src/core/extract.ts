@@ -18,7 +18,7 @@ import { judgeHeadings } from './content/judge-headings.ts';
 import { judgeWholes } from './content/judge-wholes.ts';
 import { keepEverything } from './content/keep-everything.ts';
 import { keepRoles } from './content/keep-roles.ts';
-import { keepSentences } from './content/keep-sentences.ts';
+import { keepLastSentence } from './content/keep-last-sentence.ts';
 import { keepSelection } from './content/keep-selection.ts';
 import { copyForHtml, noteJudged } from './html/copy-for-html.ts';
 import { writeHtml } from './html/write-html.ts';
@@ -112,9 +112,9 @@ export const passesOf: Record<ExtractOptions['scope'], DomPass[]> = {
     chooseContent,
     judgeWholes,
     closeHoles,
-    keepSentences,
     judgeHeadings,
     keepRoles, // after all that could take a title away
+    keepLastSentence,
     fallBack,
     noteJudged,
     applyVerdicts,

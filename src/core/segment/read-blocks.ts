@@ -38,7 +38,10 @@ export function readBlocks(root: Element): { drafts: Draft[] } & InlineContext {
       const parts = reader.paragraphs(nodes, 'line');
       return {
         markdown: parts.map((part) => part.markdown).join(' '),
-        text: parts.map((part) => part.text).join(' '),
+        text: parts
+          .map((part) => part.text)
+          .join(' ')
+          .trim(),
       };
     },
   };

@@ -3,6 +3,7 @@ import { closeHoles } from '../../../src/core/content/close-holes.ts';
 import { fallBack } from '../../../src/core/content/fall-back.ts';
 import { judgeHeadings } from '../../../src/core/content/judge-headings.ts';
 import { judgeWholes } from '../../../src/core/content/judge-wholes.ts';
+import { keepLastSentence } from '../../../src/core/content/keep-last-sentence.ts';
 import { isKept, judge } from '../../../src/core/content/text-block.ts';
 import type { DomPass, Page } from '../../../src/core/page.ts';
 import { blocksOf, prose } from './read.ts';
@@ -62,4 +63,15 @@ test('a listing or list between two kept siblings is kept, one at the end is not
 
 test('the notes of a kept text are kept', () => {
   expect(after(closeHoles, '<p>a +</p><ol data-pith-footnotes><li>note</li></ol>')).toEqual(['a +', 'note']);
+});
+
+test('the one sentence that an article lost comes back, a label and one of several do not', () => {
+  const only = (...texts: string[]) =>
+    after(
+      keepLastSentence,
+      `<article><p>${running}</p>${texts.map((text) => `<p>${text}</p>`).join('')}</article>`,
+    );
+  expect(only('Built by a script far below.')).toEqual([running, 'Built by a script far below.']);
+  expect(only('Share it with all your friends')).toEqual([running]);
+  expect(only('Give us your address.', 'We send news each week.')).toEqual([running]);
 });

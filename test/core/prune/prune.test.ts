@@ -51,6 +51,10 @@ describe('survives', () => {
       'a text widget of a page builder',
       `<div class="elementor-widget-text-editor"><p>Kept words.</p>${PROSE}</div>`,
     ],
+    [
+      'a link to edit in a sentence',
+      `${PROSE}<p>You can <a class="edit" href="/e">Kept words.</a> there.</p>`,
+    ],
     ['a report about shareholders', `${PROSE}<div class="shareholder-report"><p>Kept words.</p></div>`],
     ['a box about correlated measures', `${PROSE}<div class="correlated"><p>Kept words.</p></div>`],
     ['a read-more class', `${PROSE}<div class="read-more-text"><p>Kept words.</p></div>`],
@@ -138,6 +142,7 @@ describe('is left out', () => {
     ['a skip link', article('<a class="skip-link" href="#main">Gone words</a>')],
     ['a way back to the top', article('<a class="back-to-top" href="#">Gone words</a>')],
     ['pagination', article('<div class="pagination"><a href="?p=2">Gone words</a></div>')],
+    ['a lone link of the class edit', article('<p><a class="edit" href="/e">Gone words</a></p>')],
     ['an edit link', article('<p class="edit-this-page"><a href="/e">Gone words</a></p>')],
     ['a lone button', article('<button>Gone words</button>')],
     ['a style block in the body', article('<style>.x::after{content:"Gone words"}</style>')],
