@@ -46,6 +46,14 @@ export default defineConfig({
     commands: {
       _execute_action: { suggested_key: { default: 'Alt+Shift+P' } },
       'copy-page': { suggested_key: { default: 'Alt+Shift+K' }, description: '__MSG_commandCopyPage__' },
+      'send-selection': {
+        suggested_key: { default: 'Alt+Shift+L' },
+        description: '__MSG_commandSendSelection__',
+      },
+      'copy-selection': {
+        suggested_key: { default: 'Alt+Shift+M' },
+        description: '__MSG_copySelection__',
+      },
       // Chrome allows four suggested keys; this command is left to the person.
       ...(browser === 'firefox'
         ? {

@@ -12,14 +12,17 @@ import { openJournal } from '../src/platform/guard-jobs.ts';
 import { callOffscreen } from '../src/platform/offscreen-extract.ts';
 import { renderInTab } from '../src/platform/render-tab.ts';
 import { copyPage } from '../src/features/copy-page.ts';
-import type { BackgroundIo } from '../src/io.ts';
+import { copySelection } from '../src/features/copy-selection.ts';
+import { sendSelection, writeAim } from '../src/features/send-selection.ts';
+import type { BackgroundIo, ChatIo } from '../src/io.ts';
+import { chatActions } from '../src/platform/chat-io.ts';
 import { writeTextHere, writeTextOffscreen } from '../src/platform/clipboard.ts';
 import { countTokensHere, countTokensOffscreen } from '../src/platform/count-tokens.ts';
 import { listen } from '../src/platform/menus.ts';
 import { listenForPanel } from '../src/platform/open-panel.ts';
 import { notify } from '../src/platform/notify.ts';
 import { captureTab, snapshotTab } from '../src/platform/read-tab.ts';
-import { say } from '../src/platform/say.ts';
+import { languageName, say } from '../src/platform/say.ts';
 import { readSettings } from '../src/platform/settings-store.ts';
 import { activeTab, findTab } from '../src/platform/tabs.ts';
 
@@ -37,8 +40,9 @@ export default defineBackground({
       },
       openCache(),
     );
-    const io: BackgroundIo = {
+    const io: BackgroundIo & ChatIo = {
       fetchPage: (request) => fetchPage({ readSettings, getPage }, request),
+      ...chatActions,
       activeTab,
       findTab,
       capture: captureTab,
@@ -48,13 +52,19 @@ export default defineBackground({
       notify,
       readSettings,
       say,
+      language: languageName(),
     };
     const linkIo = { ...io, jobs: openJournal<LinkJob>() };
-    listen({
-      'copy-page': (tab) => copyPage(io, tab),
-      'copy-link': (tab, link) => copyLink(linkIo, { tab, ...link }),
-    });
     void resumeLinks(linkIo);
+    listen(
+      {
+        'copy-page': (tab) => copyPage(io, tab),
+        'copy-link': (tab, link) => copyLink(linkIo, { tab, ...link }),
+        'copy-selection': (tab, click) => copySelection(io, tab, click),
+        'send-selection': (tab, click) => sendSelection(io, tab, click),
+      },
+      async () => writeAim(await readSettings()),
+    );
     listenForPanel();
     if (import.meta.env.MODE === 'automation') {
       Object.assign(globalThis, { pith: createBridge(io) });

@@ -14,6 +14,16 @@ export interface TabReference {
   id: number;
   url: string;
   title: string;
+  /** Number of the frame that is meant; the whole page when left out. */
+  frame?: number;
+}
+
+/** What a click in the page menu tells besides the tab. */
+export interface Click {
+  /** The selected words as the browser knows them, without structure; empty for a shortcut. */
+  words: string;
+  /** Of the action (`menus.ts`). */
+  aim: string | undefined;
 }
 
 export interface Toast {
@@ -74,6 +84,71 @@ export interface BackgroundIo extends Io {
   fetchPage(request: FetchRequest): Promise<Extraction>;
 }
 
+/** Which chat page is wanted. */
+export interface ChatPage {
+  url: string;
+  /** Start of the addresses of its pages; an open tab with one of them is taken. Left out: always a new tab. */
+  within?: string;
+  /** Never this one: the page that is sent. */
+  except: number;
+}
+
+/** Parts of a long text that are still to be sent, one by one, into a chat tab. */
+export interface PendingParts {
+  tabId: number;
+  targetId: string;
+  parts: string[];
+  /** Index of the part that comes next. */
+  next: number;
+}
+
+/** What a prompt needs on its way to a chat. */
+export interface ChatIo extends Io {
+  /** Asks for the right to fill pages of these hosts; whether it is there now. The browser shows its question only inside a click or key press. */
+  allowHosts(hosts: string[]): Promise<boolean>;
+  /** Brings a chat page to the front and waits until it has loaded. */
+  openChat(page: ChatPage): Promise<TabReference>;
+  /** Throws `PithError` where the browser lets nobody in. */
+  fillComposer(tab: TabReference, request: FillRequest): Promise<FillOutcome>;
+  /** Opens the side panel, inside a click or key press. */
+  openPanel(tab: TabReference): Promise<void>;
+  givePanel(prompt: PanelPrompt): Promise<void>;
+  readPending(): Promise<PendingParts | undefined>;
+  writePending(parts: PendingParts | undefined): Promise<void>;
+  /** What the popup was last asked about the page of a tab. */
+  recallQuery(tab: TabReference): Promise<PageQuery | undefined>;
+  /** Of the person, in words, e.g. `English`. */
+  language: string;
+}
+
+export interface PageQuery {
+  query: string;
+  /** In tokens. */
+  budget?: number;
+}
+
+/** What the script in a chat page is asked to do. */
+export interface FillRequest {
+  text: string;
+  /** Host names that the prompt is meant for; a page anywhere else gets nothing. */
+  hosts: string[];
+  /** Of the composer and of the send button, in order of trust. */
+  composer: string[];
+  sendButton: string[];
+  /** The person set that the prompt is sent at once. */
+  send: boolean;
+  /** The address held the prompt: the page may write it by itself. */
+  prefilled: boolean;
+  /** How long the composer may take to appear, in milliseconds. */
+  patience: number;
+}
+
+/**
+ * `attached`: the site took the text and shows it as something else than words in the box. `refused`: it stands nowhere.
+ * `filled` with `send` means that the button could not be pressed.
+ */
+export type FillOutcome = 'filled' | 'sent' | 'attached' | 'refused' | 'no-composer' | 'other-site';
+
 export interface TextFile {
   name: string;
   type: 'text/markdown' | 'application/json' | 'application/jsonl';
@@ -91,6 +166,8 @@ export interface PageIo extends Io {
   openOptions(): void;
   /** Opens the side panel on a tab, inside a click or key press. */
   openPanel(tab: TabReference): void;
+  /** Keeps what the page of a tab was asked, for the shortcut that sends it. */
+  rememberQuery(tab: TabReference, query: PageQuery): void;
   writeSettings(changes: Partial<Settings>): Promise<Settings>;
 }
 

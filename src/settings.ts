@@ -1,7 +1,13 @@
 // Each setting once, with its default; the type follows from the defaults.
 
+import { type OwnTarget, toOwnTargets } from './chat/own-target.ts';
+import { toTemplates } from './chat/template-file.ts';
+import type { PromptTemplate } from './chat/templates.ts';
+
 export const ENCODINGS = ['o200k_base', 'cl100k_base'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
+
+export const CHAT_TABS = ['reuse', 'new'] as const;
 
 export const LINK_STYLES = ['inline', 'referenced', 'text'] as const;
 export const IMAGE_STYLES = ['keep', 'alt', 'drop'] as const;
@@ -26,6 +32,18 @@ export const DEFAULT_SETTINGS = {
   signedInHosts: '',
   /** Open a page that only scripts can fill in an inactive tab. */
   renderShells: false,
+  /** Ids of the chat that prompts go to and of the template that they are made with. */
+  chatTarget: 'chatgpt',
+  chatTemplate: 'free',
+  /** Into an open tab of the chat, or always into a new one. */
+  chatTab: 'reuse' as (typeof CHAT_TABS)[number],
+  /** Press the chat's send button once the prompt is in its box. */
+  chatSends: false,
+  /** Tokens of one message; 0 for what the chat takes. */
+  chatLimit: 0,
+  /** Chats and templates of the person's own. */
+  ownTargets: [] as OwnTarget[],
+  ownTemplates: [] as PromptTemplate[],
 };
 
 export type Settings = typeof DEFAULT_SETTINGS;
@@ -35,12 +53,19 @@ export function toSettings(stored: unknown): Settings {
   const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
   const entries = Object.entries(DEFAULT_SETTINGS).map(([name, fallback]) => [
     name,
-    isValid(name, given[name], fallback) ? given[name] : fallback,
+    LISTS[name]?.(given[name]) ?? (isValid(name, given[name], fallback) ? given[name] : fallback),
   ]);
   return Object.fromEntries(entries) as Settings;
 }
 
+/** Lists are read entry by entry, so that a damaged one takes no other along. */
+const LISTS: Record<string, (value: unknown) => unknown[]> = {
+  ownTargets: toOwnTargets,
+  ownTemplates: toTemplates,
+};
+
 const ALLOWED: Record<string, readonly unknown[]> = {
+  chatTab: CHAT_TABS,
   encoding: ENCODINGS,
   images: IMAGE_STYLES,
   links: LINK_STYLES,

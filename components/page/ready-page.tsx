@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { renderMarkdown, renderText } from '../../src/core/markdown/render.ts';
 import { restylePage } from '../../src/core/markdown/restyle.ts';
 import { estimateTokens } from '../../src/core/tokens/estimate.ts';
@@ -51,6 +51,9 @@ export function ReadyPage({ io, page, extraction, copyKey }: ReadyPageProps) {
         : markdown),
     [view.parts, part, shown, markdown, settings],
   );
+  useEffect(() => {
+    if (tab) io.rememberQuery(tab, { query, ...(budget === undefined ? {} : { budget }) });
+  }, [io, tab, query, budget]);
   const copyExactly = async () => {
     const { markdown: whole, parts } = await view.exact().catch(() => view);
     await copy(parts[part] ?? whole);

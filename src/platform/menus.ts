@@ -1,14 +1,17 @@
 import { type Browser, browser } from 'wxt/browser';
-import type { TabReference } from '../io.ts';
+import type { Click, TabReference } from '../io.ts';
 import type { TextName } from '../say.ts';
 import { requestFetchAccess } from './fetch-access.ts';
 import { say } from './say.ts';
+import { watchSettings } from './settings-store.ts';
 import { activeTab, toReference } from './tabs.ts';
 
 /** What menus and shortcuts can ask for. The ids are also the command names in the manifest. */
 export interface Actions {
   'copy-page'(tab: TabReference): Promise<void>;
   'copy-link'(tab: TabReference, link: ChosenLink): Promise<void>;
+  'copy-selection'(tab: TabReference, click: Click): Promise<void>;
+  'send-selection'(tab: TabReference, click: Click): Promise<void>;
 }
 
 export interface ChosenLink {
@@ -20,34 +23,63 @@ export interface ChosenLink {
 interface MenuEntry {
   id: keyof Actions;
   title: TextName;
-  contexts: ['page' | 'link'];
+  contexts: ['page' | 'link' | 'selection'];
 }
 
 const ENTRIES: MenuEntry[] = [
   { id: 'copy-page', title: 'copyPage', contexts: ['page'] },
   { id: 'copy-link', title: 'copyLink', contexts: ['link'] },
+  { id: 'send-selection', title: 'sendSelection', contexts: ['selection'] },
+  { id: 'copy-selection', title: 'copySelection', contexts: ['selection'] },
 ];
 
-/** Call it synchronously at start-up: a worker that is woken by a click listens at once or never. */
-export function listen(actions: Actions): void {
-  browser.runtime.onInstalled.addListener(() => {
-    // Menus outlive the worker but not always an update, and a second `create` of an id is an error.
-    void browser.contextMenus.removeAll().then(() => {
-      for (const { id, title, contexts } of ENTRIES) {
-        browser.contextMenus.create({ id, title: say(title), contexts });
-      }
-    });
-  });
+/** Between the name of an action and its aim in a menu's id. */
+const SEPARATOR = ' ';
+
+/**
+ * Call it synchronously at start-up: a worker that is woken by a click listens at once or never. `readAim` gives what
+ * `send-selection` has to know before anything is awaited, since the browser asks for permissions and opens panels only
+ * inside the click: it is written into the id of the menu, which outlives the worker.
+ */
+export function listen(actions: Actions, readAim: () => Promise<string>): void {
+  const aim = keepMenus(readAim);
   browser.contextMenus.onClicked.addListener((info, tab) => {
     if (!tab) return;
-    if (info.menuItemId === 'copy-page') void actions['copy-page'](toReference(tab));
-    if (info.menuItemId === 'copy-link') void actions['copy-link'](toReference(tab), chosenLink(info));
+    const [name, ...rest] = String(info.menuItemId).split(SEPARATOR);
+    const clicked = { ...toReference(tab), ...(info.frameId ? { frame: info.frameId } : {}) };
+    const click = { words: info.selectionText ?? '', aim: rest.join(SEPARATOR) || undefined };
+    if (name === 'copy-page') void actions[name](toReference(tab));
+    if (name === 'copy-link') void actions[name](toReference(tab), chosenLink(info));
+    if (name === 'copy-selection' || name === 'send-selection') void actions[name](clicked, click);
   });
-  browser.commands.onCommand.addListener((command, tab) => {
-    if (command !== 'copy-page') return;
+  browser.commands.onCommand.addListener((name, tab) => {
+    if (name !== 'copy-page' && name !== 'copy-selection' && name !== 'send-selection') return;
+    const click = { words: '', aim: aim() };
     // Firefox before 126 names no tab.
-    void (tab ? Promise.resolve(toReference(tab)) : activeTab()).then(actions[command]);
+    if (tab) void actions[name](toReference(tab), click);
+    else void activeTab().then((page) => actions[name](page, click));
   });
+}
+
+/** Writes the menus, anew when the settings change; the aim that they hold. */
+function keepMenus(readAim: () => Promise<string>): () => string | undefined {
+  let aim: string | undefined;
+  let writing = Promise.resolve();
+  const write = () => {
+    writing = writing.then(async () => {
+      aim = await readAim();
+      // Menus outlive the worker but not always an update, and a second `create` of an id is an error.
+      await browser.contextMenus.removeAll();
+      for (const { id, title, contexts } of ENTRIES) {
+        const name = id === 'send-selection' ? `${id}${SEPARATOR}${aim}` : id;
+        browser.contextMenus.create({ id: name, title: say(title), contexts });
+      }
+    });
+  };
+  browser.runtime.onInstalled.addListener(write);
+  watchSettings(write);
+  void readAim().then((value) => (aim ??= value));
+  return () => aim;
 }
 
 /** The permission must be asked for while the click is being handled, before anything is waited for. */

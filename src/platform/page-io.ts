@@ -1,10 +1,14 @@
 // What the extension's own pages reach of the browser: the parts of `PageIo` that the background worker has no use for.
 
 import { browser } from 'wxt/browser';
+import { rememberQuery } from './chat-io.ts';
 import type { PageIo, TabReference, TextFile } from '../io.ts';
 import { openPanel } from './open-panel.ts';
 
-export const pageActions: Pick<PageIo, 'watchTab' | 'saveFile' | 'openUrl' | 'openOptions' | 'openPanel'> = {
+export const pageActions: Pick<
+  PageIo,
+  'watchTab' | 'saveFile' | 'openUrl' | 'openOptions' | 'openPanel' | 'rememberQuery'
+> = {
   watchTab({ id, url }, changed) {
     const listener = (tabId: number, change: { status?: string | undefined; url?: string | undefined }) => {
       if (tabId === id && (change.status === 'loading' || (change.url !== undefined && change.url !== url))) {
@@ -17,6 +21,7 @@ export const pageActions: Pick<PageIo, 'watchTab' | 'saveFile' | 'openUrl' | 'op
   saveFile,
   openUrl: (url) => void browser.tabs.create({ url }),
   openOptions: () => void browser.runtime.openOptionsPage(),
+  rememberQuery: (tab, query) => void rememberQuery(tab, query),
   openPanel: (tab) => void openPanel(tab).then(close),
 };
 

@@ -5,7 +5,7 @@ import type { PanelIo, PanelPrompt, TabReference } from '../io.ts';
 import { toReference } from './tabs.ts';
 
 /** Where a prompt from another context waits for the panel, in `storage.session`. */
-const PROMPT = 'panelPrompt';
+export const PANEL_PROMPT = 'panelPrompt';
 
 /** A page that has just loaded still changes its address and its text. Milliseconds. */
 const SETTLED = 300;
@@ -51,13 +51,15 @@ export const panelActions: Pick<PanelIo, 'activeTab' | 'watchActiveTab' | 'allow
     allowAllPages: () => browser.permissions.request({ origins: ['<all_urls>'] }).catch(() => false),
     watchPrompts(arrived) {
       const take = async () => {
-        const prompt = (await browser.storage.session.get(PROMPT))[PROMPT] as PanelPrompt | undefined;
+        const prompt = (await browser.storage.session.get(PANEL_PROMPT))[PANEL_PROMPT] as
+          | PanelPrompt
+          | undefined;
         if (!prompt || !(await isOurs(prompt))) return;
-        await browser.storage.session.remove(PROMPT);
+        await browser.storage.session.remove(PANEL_PROMPT);
         arrived(prompt);
       };
       const listener = (changes: Record<string, { newValue?: unknown }>) => {
-        if (changes[PROMPT]?.newValue) void take();
+        if (changes[PANEL_PROMPT]?.newValue) void take();
       };
       browser.storage.session.onChanged.addListener(listener);
       void take();

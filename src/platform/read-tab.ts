@@ -49,7 +49,7 @@ async function ask(tab: TabReference, request: PageRequest): Promise<PageReply> 
   const tooLong = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new PithError('page-failed', say('errorNoAnswer'))), PATIENCE);
   });
-  const reply = await Promise.race([inject(tab.id, request), tooLong])
+  const reply = await Promise.race([inject(tab, request), tooLong])
     .catch((error: unknown) => {
       throw injectionError(error);
     })
@@ -58,9 +58,10 @@ async function ask(tab: TabReference, request: PageRequest): Promise<PageReply> 
   return reply;
 }
 
-async function inject(tabId: number, request: PageRequest): Promise<PageReply> {
+async function inject({ id: tabId, frame }: TabReference, request: PageRequest): Promise<PageReply> {
+  const target = frame === undefined ? { tabId } : { tabId, frameIds: [frame] };
   const [prepared] = await browser.scripting.executeScript({
-    target: { tabId },
+    target,
     args: [request],
     func: (value: PageRequest) => {
       const world = globalThis as { pithRequest?: PageRequest; pithCloseToast?: () => void };
@@ -74,7 +75,7 @@ async function inject(tabId: number, request: PageRequest): Promise<PageReply> {
     throw new PithError('restricted-page', say('restrictedPdf'));
   }
   const [result] = await browser.scripting.executeScript({
-    target: { tabId },
+    target,
     files: ['/page.js'],
   });
   const reply = result?.result as string | undefined;

@@ -14,6 +14,13 @@ export async function writeSettings(changes: Partial<Settings>): Promise<Setting
   return settings;
 }
 
+/** Calls back when any setting changes, here or elsewhere. */
+export function watchSettings(changed: () => void): void {
+  browser.storage.local.onChanged.addListener((changes) => {
+    if (Object.hasOwn(changes, KEY)) changed();
+  });
+}
+
 export async function resetSettings(): Promise<Settings> {
   await browser.storage.local.remove(KEY);
   return DEFAULT_SETTINGS;

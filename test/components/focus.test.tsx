@@ -52,6 +52,7 @@ async function show(page: Extraction = SEA): Promise<void> {
     openUrl: () => {},
     openOptions: () => {},
     openPanel: () => {},
+    rememberQuery: () => {},
     readSettings: async () => ({ ...DEFAULT_SETTINGS, copyOnOpen: false }),
     writeSettings: async (some) => ({ ...DEFAULT_SETTINGS, ...some }),
     say: sayEnglish,

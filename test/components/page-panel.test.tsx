@@ -53,6 +53,7 @@ function fakeIo(changes: Partial<PageIo> = {}) {
     openUrl: () => {},
     openOptions: () => {},
     openPanel: () => {},
+    rememberQuery: () => {},
     readSettings: async () => DEFAULT_SETTINGS,
     writeSettings: async (some) => ({ ...DEFAULT_SETTINGS, ...some }),
     say: sayEnglish,

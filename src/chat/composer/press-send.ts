@@ -1,0 +1,28 @@
+// Presses the site's own send button, only when the person set that.
+
+import { isEmpty } from './composer-text.ts';
+import { pause } from './write-text.ts';
+
+/** Sites enable the button a moment after the text is there. Milliseconds. */
+const STEP = 150;
+const ROUNDS = 20;
+
+/** True when the composer let the text go. */
+export async function pressSend(composer: HTMLElement, selectors: string[]): Promise<boolean> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const button = sendButton(composer, selectors);
+    if (button) button.click();
+    await pause(STEP);
+    if (!composer.isConnected || isEmpty(composer)) return true;
+  }
+  return false;
+}
+
+function sendButton(composer: HTMLElement, selectors: string[]): HTMLButtonElement | undefined {
+  const root = composer.getRootNode() as Document | ShadowRoot;
+  const known = selectors.flatMap((selector) => [...root.querySelectorAll<HTMLButtonElement>(selector)]);
+  const form = composer.closest('form')?.querySelectorAll<HTMLButtonElement>('button[type="submit"]') ?? [];
+  return [...known, ...form].find(
+    (button) => !button.disabled && button.getAttribute('aria-disabled') !== 'true',
+  );
+}

@@ -1,0 +1,74 @@
+// Puts a text into a composer by the events of a person who pastes or types, so that the site's own state follows.
+
+import { holds, isEmpty, isTextArea, textOf } from './composer-text.ts';
+
+/** Editors read the selection and write their document a moment after the event. Milliseconds. */
+const REACTION = 60;
+
+/** `swallowed`: the site took the paste and shows it elsewhere, as chats do with long texts. */
+export type Written = 'written' | 'swallowed' | 'refused';
+
+export async function writeText(composer: HTMLElement, text: string): Promise<Written> {
+  composer.focus();
+  putCaretAtEnd(composer);
+  await pause(REACTION);
+  const addition = isEmpty(composer) ? text : `\n\n${text}`;
+  if (isTextArea(composer)) {
+    insert(composer, addition);
+    return holds(composer, text) ? 'written' : 'refused';
+  }
+  const before = textOf(composer);
+  const isTaken = paste(composer, addition);
+  await pause(REACTION);
+  if (holds(composer, text)) return 'written';
+  if (isTaken) return textOf(composer) === before ? 'swallowed' : 'refused';
+  insert(composer, addition);
+  await pause(REACTION);
+  return holds(composer, text) ? 'written' : 'refused';
+}
+
+/** As if typed: native undo works, and `beforeinput` and `input` events are the browser's own. */
+function insert(composer: HTMLElement, text: string): void {
+  const live = composer.ownerDocument;
+  const isPlain = isTextArea(composer) || composer.contentEditable === 'plaintext-only';
+  if (isPlain || !text.includes('\n')) live.execCommand('insertText', false, text);
+  // Typed line breaks become boxes, of which each empty one counts twice when the page reads its text.
+  else live.execCommand('insertHTML', false, asLines(text, live.defaultView!.getComputedStyle(composer)));
+}
+
+function asLines(text: string, { whiteSpace }: CSSStyleDeclaration): string {
+  const lines = escape(text).split('\n');
+  const isKept = whiteSpace.startsWith('pre') || whiteSpace === 'break-spaces';
+  return (isKept ? lines : lines.map((line) => line.replace(/ (?= |$)|^ /g, '&nbsp;'))).join('<br>');
+}
+
+const escape = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** True when the page's editor took it. */
+function paste(composer: HTMLElement, text: string): boolean {
+  const data = new DataTransfer();
+  data.setData('text/plain', text);
+  // From plain text ProseMirror makes one paragraph break of any number of line breaks.
+  if (composer.classList.contains('ProseMirror')) data.setData('text/html', asSlice(text));
+  return !composer.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true, composed: true }),
+  );
+}
+
+/** ProseMirror's own clipboard form: each line a paragraph, the first and last open, white space as it is. */
+function asSlice(text: string): string {
+  const [first = '', ...others] = escape(text).split('\n');
+  return `<p data-pm-slice="1 1 []">${first}</p>${others.map((line) => `<p>${line}</p>`).join('')}`;
+}
+
+function putCaretAtEnd(composer: HTMLElement): void {
+  if (isTextArea(composer)) composer.setSelectionRange(composer.value.length, composer.value.length);
+  else {
+    const selection = composer.ownerDocument.getSelection();
+    selection?.selectAllChildren(composer);
+    selection?.collapseToEnd();
+  }
+}
+
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,0 +1,80 @@
+// The messages that a passage becomes: within what the chat takes, by exact tokens, in parts where it must be.
+
+import { type PromptRequest, buildPrompts } from '../chat/build-prompts.ts';
+import type { ChatTarget } from '../chat/targets.ts';
+import { listTemplates } from '../chat/templates.ts';
+import { SMALLEST_CEILING, chunk } from '../core/focus/chunk.ts';
+import { estimateTokens } from '../core/tokens/estimate.ts';
+import type { ChatIo, TabReference } from '../io.ts';
+import type { Settings } from '../settings.ts';
+import type { Passage } from './read-selection.ts';
+
+export interface Prompts {
+  parts: string[];
+  /** Exact tokens of each part. */
+  tokens: number[];
+  /** Tokens that one message may have. */
+  limit: number;
+}
+
+/** What the chat's window has to hold besides: the answer, and what the site itself tells the model. Share of the window. */
+const FOR_PROMPT = 0.75;
+/** The lines that say which part it is, in tokens. */
+const PART_LINES = 60;
+
+type ComposeIo = Pick<ChatIo, 'countTokens' | 'language' | 'say'>;
+
+interface ComposeRequest {
+  passage: Passage;
+  tab: Pick<TabReference, 'title' | 'url'>;
+  target: Pick<ChatTarget, 'window'>;
+  settings: Settings;
+  /** ISO 8601. */
+  date: string;
+}
+
+export async function composePrompts(io: ComposeIo, request: ComposeRequest): Promise<Prompts> {
+  const { passage, target, settings } = request;
+  const limit = messageLimit(target, settings);
+  const count = (text: string) => io.countTokens(text, settings.encoding).catch(() => estimateTokens(text));
+  const parts = await cutToFit(passage, { limit, count, build: (contents) => build(io, contents, request) });
+  const tokens: number[] = [];
+  for (const part of parts) tokens.push(await count(part));
+  return { parts, tokens, limit };
+}
+
+/** Tokens that one message to the chat may have. */
+export const messageLimit = ({ window }: Pick<ChatTarget, 'window'>, { chatLimit }: Settings): number =>
+  chatLimit > 0 ? chatLimit : Math.floor(window * FOR_PROMPT);
+
+function build({ say, language }: ComposeIo, contents: string[], request: ComposeRequest): string[] {
+  const { passage, tab, settings, date } = request;
+  const templates = listTemplates(say, settings.ownTemplates);
+  const template = templates.find(({ id }) => id === settings.chatTemplate) ?? templates[0];
+  const prompt: PromptRequest = {
+    template: template ?? { id: '', name: '', text: '' },
+    source: { title: passage.extraction?.title || tab.title, url: tab.url, date },
+    language,
+    query: passage.query,
+    say,
+  };
+  return buildPrompts(contents, prompt);
+}
+
+interface Fit {
+  limit: number;
+  count(text: string): Promise<number>;
+  build(contents: string[]): string[];
+}
+
+async function cutToFit(
+  { markdown, extraction }: Passage,
+  { limit, count, build: make }: Fit,
+): Promise<string[]> {
+  const whole = make([markdown]);
+  if (!extraction || (await count(whole[0] ?? '')) <= limit) return whole;
+  const frame = (await count(make([''])[0] ?? '')) + PART_LINES;
+  const ceiling = Math.max(SMALLEST_CEILING, limit - frame);
+  const chunks = await chunk(extraction, { ceiling, count });
+  return make(chunks.map((part) => part.markdown));
+}

@@ -1,0 +1,29 @@
+import { fenceUntrusted } from '../core/markdown/fence-untrusted.ts';
+import type { ChatIo, Click, TabReference } from '../io.ts';
+import { explainError } from './explain-error.ts';
+import { readSelection } from './read-selection.ts';
+
+type CopyIo = Pick<
+  ChatIo,
+  'capture' | 'countTokens' | 'notify' | 'readSettings' | 'recallQuery' | 'say' | 'writeText'
+>;
+
+/** Copies the selection as Markdown and says so on the page. Never rejects. */
+export async function copySelection(io: CopyIo, tab: TabReference, { words }: Click): Promise<void> {
+  try {
+    const settings = await io.readSettings();
+    const { markdown: plain, extraction } = await readSelection(io, { tab, words, settings });
+    const markdown = settings.untrusted ? fenceUntrusted(plain) : plain;
+    await io.writeText(markdown);
+    const tokens = await io
+      .countTokens(markdown, settings.encoding)
+      .catch(() => extraction?.stats.tokens ?? 0);
+    await io.notify(tab, {
+      kind: 'done',
+      text: io.say('copiedTokens', new Intl.NumberFormat().format(tokens)),
+    });
+  } catch (error) {
+    const { title, advice } = explainError(io.say, error);
+    await io.notify(tab, { kind: 'error', text: io.say('errorLine', title, advice) });
+  }
+}

@@ -1,0 +1,36 @@
+// The parts of a long text go out one by one: the shortcut pressed in the chat fills in the next.
+
+import { chooseTarget } from '../chat/own-target.ts';
+import type { ChatIo, TabReference } from '../io.ts';
+import type { Settings } from '../settings.ts';
+import { fill } from './deliver-prompt.ts';
+import { tellDelivered } from './tell-delivered.ts';
+
+type NextIo = Pick<
+  ChatIo,
+  | 'countTokens'
+  | 'fillComposer'
+  | 'notify'
+  | 'openChat'
+  | 'readPending'
+  | 'say'
+  | 'writePending'
+  | 'writeText'
+>;
+
+/** True when the tab is the chat that waits for a part, and the part was sent. */
+export async function sendNextPart(
+  io: NextIo,
+  { tab, settings, words }: { tab: TabReference; settings: Settings; words: string },
+): Promise<boolean> {
+  const pending = await io.readPending();
+  const prompt = pending?.parts[pending.next];
+  if (pending?.tabId !== tab.id || prompt === undefined || words !== '') return false;
+  const target = chooseTarget(pending.targetId, settings.ownTargets);
+  const delivered = await fill(io, { chat: tab, delivery: { target, prompt, settings }, prefilled: false });
+  const next = pending.next + 1;
+  await io.writePending(next < pending.parts.length ? { ...pending, next } : undefined);
+  const tokens = await io.countTokens(prompt, settings.encoding).catch(() => 0);
+  await tellDelivered(io, { delivered, target, tokens, part: next, parts: pending.parts.length });
+  return true;
+}

@@ -1,0 +1,57 @@
+// Send to chat, from the menu or a shortcut: the selection, else the page, in the words of a template.
+
+import { chooseTarget } from '../chat/own-target.ts';
+import type { ChatTarget } from '../chat/targets.ts';
+import type { ChatIo, Click, TabReference } from '../io.ts';
+import type { Settings } from '../settings.ts';
+import { composePrompts } from './compose-prompts.ts';
+import { deliverPrompt } from './deliver-prompt.ts';
+import { explainError } from './explain-error.ts';
+import { sendNextPart } from './next-part.ts';
+import { readSelection } from './read-selection.ts';
+import { tellDelivered } from './tell-delivered.ts';
+
+type Aim = Pick<ChatTarget, 'id' | 'kind' | 'hosts'>;
+
+/** What a click has to know at once, as text (see `listen` in platform/menus). */
+export function writeAim(settings: Settings): string {
+  const { id, kind, hosts } = chooseTarget(settings.chatTarget, settings.ownTargets);
+  return JSON.stringify({ id, kind, hosts } satisfies Aim);
+}
+
+/** Never rejects: nobody but the person on the page is there to hear it. */
+export async function sendSelection(io: ChatIo, tab: TabReference, { words, aim }: Click): Promise<void> {
+  // Before anything is awaited: later the browser neither asks nor opens a panel.
+  const access = aim === undefined ? undefined : reach(io, tab, JSON.parse(aim) as Aim);
+  try {
+    const settings = await io.readSettings();
+    const target = chooseTarget(settings.chatTarget, settings.ownTargets);
+    const mayFill = await (access ?? reach(io, tab, target));
+    if (await sendNextPart(io, { tab, settings, words })) return;
+    const passage = await readSelection(io, { tab, words, settings });
+    const date = new Date().toISOString().slice(0, 10);
+    const { parts, tokens } = await composePrompts(io, { passage, tab, target, settings, date });
+    const [prompt = ''] = parts;
+    if (target.kind === 'endpoint') {
+      const { id: tabId, title, url } = tab;
+      await io.givePanel({ prompt, title, url, tabId });
+      return;
+    }
+    const delivered = await deliverPrompt(io, { target, prompt, from: tab, mayFill, settings });
+    const { chat } = delivered;
+    await io.writePending(
+      parts.length > 1 ? { tabId: chat.id, targetId: target.id, parts, next: 1 } : undefined,
+    );
+    await tellDelivered(io, { delivered, target, tokens: tokens[0] ?? 0, part: 1, parts: parts.length });
+  } catch (error) {
+    const { title, advice } = explainError(io.say, error);
+    await io.notify(tab, { kind: 'error', text: io.say('errorLine', title, advice) });
+  }
+}
+
+/** Whether the chat's box may be filled. */
+async function reach(io: ChatIo, tab: TabReference, { kind, hosts }: Aim): Promise<boolean> {
+  if (kind === 'site') return io.allowHosts(hosts);
+  await io.openPanel(tab);
+  return false;
+}

@@ -1,0 +1,43 @@
+// What the person reads in the chat once the prompt has arrived, and what is left to do by hand.
+
+import type { ChatTarget } from '../chat/targets.ts';
+import type { ChatIo } from '../io.ts';
+import type { TextName } from '../say.ts';
+import type { Delivered } from './deliver-prompt.ts';
+
+const LINE: Record<Delivered['way'], TextName> = {
+  filled: 'chatFilled',
+  sent: 'chatSent',
+  attached: 'chatAttached',
+  addressed: 'chatAddressed',
+  pasted: 'chatPaste',
+};
+
+const WHY: Partial<Record<NonNullable<Delivered['why']>, TextName>> = {
+  'no-access': 'chatNoAccess',
+  'no-composer': 'chatNoBox',
+  'other-site': 'chatOtherSite',
+  refused: 'chatRefused',
+};
+
+interface Told {
+  delivered: Delivered;
+  target: ChatTarget;
+  /** Of this message. */
+  tokens: number;
+  /** From 1. */
+  part: number;
+  parts: number;
+}
+
+export async function tellDelivered(io: Pick<ChatIo, 'notify' | 'say'>, told: Told): Promise<void> {
+  const { delivered, target, tokens, part, parts } = told;
+  const { way, why, chat } = delivered;
+  const reason = why && WHY[why];
+  const lines = [
+    ...(reason ? [io.say(reason, target.name)] : []),
+    io.say(LINE[way], target.name, new Intl.NumberFormat().format(tokens)),
+    ...(parts > 1 ? [io.say(part < parts ? 'chatPart' : 'chatLastPart', String(part), String(parts))] : []),
+  ];
+  await io.notify(chat, { kind: way === 'pasted' ? 'error' : 'done', text: lines.join(' ') });
+}
