@@ -1,0 +1,155 @@
+// "Copy linked page as Markdown": what the person sees on the page, whatever happens to the fetch, the tab or the worker.
+
+import type { RequestListener, ServerResponse } from 'node:http';
+import { type Page, expect } from '@playwright/test';
+import { test as base } from './network-fixture.ts';
+
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+const TIDES = '<title>Tides</title><h1>Tides</h1><p>The sea rises twice a day.</p>';
+const START = '<title>Start</title><h1>Start</h1><p><a href="/tides">Tides</a></p><textarea></textarea>';
+
+interface Desk {
+  page: Page;
+  /** Answers what is not the page with the link. */
+  answer(listener: RequestListener): void;
+  choose(link: string): Promise<void>;
+  toast(): Promise<string>;
+  clipboard(): Promise<string>;
+  stopWorker(): Promise<void>;
+}
+
+/** A page with a link, and an extension page from which the toast can be read, whatever becomes of the worker. */
+const test = base.extend<{ desk: Desk }>({
+  async desk({ network }, use) {
+    const { context, at, serve } = network;
+    let listener: RequestListener = (_, response) => void response.end();
+    serve((request, response) => {
+      if (request.url === '/start') response.writeHead(200, HTML).end(START);
+      else listener(request, response);
+    });
+    const control = await context.newPage();
+    await control.goto(new URL('/options.html', network.worker.url()).href);
+    await control.evaluate(() => chrome.storage.local.set({ settings: { localHost: 'site.example' } }));
+    const page = await context.newPage();
+    await page.goto(at('/start'));
+    const session = await context.newCDPSession(control);
+    await session.send('ServiceWorker.enable');
+    await use({
+      page,
+      answer: (next) => (listener = next),
+      async choose(link) {
+        await page.bringToFront();
+        const worker = context.serviceWorkers().at(-1);
+        await worker?.evaluate(async (linkUrl) => {
+          const [tab] = await chrome.tabs.query({ active: true });
+          const clicked = chrome.contextMenus.onClicked as unknown as {
+            dispatch(info: object, tab: unknown): void;
+          };
+          clicked.dispatch({ menuItemId: 'copy-link', linkUrl }, tab);
+        }, link);
+      },
+      toast: () => control.evaluate(readToast, at('/start')),
+      async clipboard() {
+        await page.bringToFront();
+        await page.fill('textarea', '');
+        await page.focus('textarea');
+        await page.keyboard.press('Control+V');
+        return page.inputValue('textarea');
+      },
+      async stopWorker() {
+        await session.send('ServiceWorker.stopAllWorkers');
+      },
+    });
+    await control.evaluate(() => chrome.storage.local.clear());
+    await page.close();
+    await control.close();
+  },
+});
+
+/** Runs in the extension's page. */
+async function readToast(url: string): Promise<string> {
+  const tab = (await chrome.tabs.query({})).find((each) => each.url === url);
+  const [result] = await chrome.scripting.executeScript({
+    target: { tabId: tab?.id as number },
+    func: () => {
+      const host = document.documentElement.lastElementChild as HTMLElement;
+      const root = host.localName === 'div' ? chrome.dom.openOrClosedShadowRoot(host) : null;
+      return root?.querySelector('[role]')?.textContent ?? '';
+    },
+  });
+  return result?.result ?? '';
+}
+
+test('the linked page is copied, with its progress on the page', async ({ network, desk }) => {
+  let waiting: ServerResponse | undefined;
+  desk.answer((_, response) => (waiting = response));
+  await desk.choose(network.at('/tides'));
+  await expect.poll(desk.toast).toBe('Fetching the page from site.example…Cancel');
+  await expect.poll(() => waiting !== undefined).toBe(true);
+  waiting?.writeHead(200, HTML).end(TIDES);
+  await expect.poll(desk.toast).toMatch(/^Copied \d+ tokens/);
+  expect(await desk.clipboard()).toBe('# Tides\n\nThe sea rises twice a day.\n');
+});
+
+test('Escape cancels: the connection ends and nothing is copied', async ({ network, desk }) => {
+  let closed = false;
+  desk.answer((_, response) => void response.on('close', () => (closed = true)));
+  await desk.choose(network.at('/cancelled'));
+  await expect.poll(desk.toast).toContain('Fetching');
+  await desk.page.keyboard.press('Escape');
+  await expect.poll(desk.toast).toBe('Cancelled');
+  await expect.poll(() => closed).toBe(true);
+});
+
+test('the button on the page cancels, too', async ({ network, desk }) => {
+  desk.answer(() => undefined);
+  await desk.choose(network.at('/button'));
+  await expect.poll(desk.toast).toContain('Fetching');
+  // Past the link and the box of the page.
+  for (let stop = 0; stop < 3; stop += 1) await desk.page.keyboard.press('Tab');
+  await desk.page.keyboard.press('Enter');
+  await expect.poll(desk.toast).toBe('Cancelled');
+});
+
+test('a failure says what happened and what to do', async ({ network, desk }) => {
+  desk.answer((_, response) => void response.writeHead(404).end());
+  await desk.choose(network.at('/gone'));
+  await expect
+    .poll(desk.toast)
+    .toContain('The site did not give the page. It answered with error 404. Open the page to see why.');
+  await desk.choose(`http://127.0.0.1:${network.forbiddenPort}/`);
+  await expect
+    .poll(desk.toast)
+    .toContain('This address is not fetched. It leads to your own computer or network');
+  await desk.choose('mailto:ann@example.com');
+  await expect.poll(desk.toast).toContain('is no ordinary web address');
+  expect(network.reached).toEqual([]);
+});
+
+test('a worker that is stopped in the middle begins again', async ({ network, desk }) => {
+  let asked = 0;
+  desk.answer((_, response) => {
+    asked += 1;
+    response.writeHead(200, HTML);
+    if (asked === 1) response.write('<title>Tides</title><h1>Ti');
+    else response.end(TIDES);
+  });
+  await desk.choose(network.at('/interrupted'));
+  await expect.poll(() => asked).toBe(1);
+  await desk.stopWorker();
+  await expect.poll(desk.toast, { timeout: 20_000 }).toMatch(/^Copied/);
+  expect(await desk.clipboard()).toContain('The sea rises twice a day.');
+  expect(asked).toBe(2);
+});
+
+test('a worker that is stopped again and again gives up and says so', async ({ network, desk }) => {
+  let asked = 0;
+  desk.answer(() => (asked += 1));
+  await desk.choose(network.at('/stopped'));
+  for (const times of [1, 2]) {
+    await expect.poll(() => asked, { timeout: 20_000 }).toBe(times);
+    await desk.stopWorker();
+  }
+  await expect.poll(desk.toast, { timeout: 20_000 }).toContain('The browser stopped the work');
+  expect(asked).toBe(2);
+});
