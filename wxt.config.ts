@@ -1,8 +1,8 @@
 import { defineConfig } from 'wxt';
 
-/** What the guarded fetch needs to see redirects and the connected address. */
+/** What the guarded fetch needs: to see redirects and the connected address, and to keep a tab that it opens in its site. */
 const FETCHING: Record<string, string[]> = {
-  chrome: ['webRequest'],
+  chrome: ['webRequest', 'declarativeNetRequestWithHostAccess'],
   firefox: ['webRequest', 'webRequestBlocking'],
 };
 

@@ -32,8 +32,10 @@ interface Reading {
   words: number;
 }
 
-/** A reading with so many words needs no other. */
+/** What an address gives with so many words needs no other version. */
 const ENOUGH_WORDS = 150;
+/** Another version that the site itself names may be shorter: it has no menus. */
+const ENOUGH_ELSEWHERE = 50;
 
 /** Throws `PithError`. */
 export async function getPage(request: PageRequest, tools: PageTools): Promise<Extraction> {
@@ -69,32 +71,47 @@ const wordsOf = (extraction: Extraction | undefined): number => countWords(extra
 const FINAL: ReadonlySet<Verdict['kind']> = new Set(['soft-404', 'feed', 'markdown', 'data', 'text']);
 
 const needsMore = (readings: Reading[]): boolean =>
-  !FINAL.has(readings[0]?.verdict.kind ?? 'static') && readings.every(({ words }) => words < ENOUGH_WORDS);
+  !FINAL.has(readings[0]?.verdict.kind ?? 'static') &&
+  readings.every(({ words }, index) => words < (index === 0 ? ENOUGH_WORDS : ENOUGH_ELSEWHERE));
 
 type Alternative = (first: Reading, request: PageRequest, tools: PageTools) => Promise<Reading | undefined>;
 
 /** In this order, cheapest first. */
 const ALTERNATIVES: Alternative[] = [
-  (first, request, tools) => readVersion('markdown', first.hints.markdownUrl, { request, tools }),
-  (first, request, tools) => readVersion('amp', first.hints.ampUrl, { request, tools }),
+  (first, request, tools) => readVersion('markdown', first, { request, tools }),
+  (first, request, tools) => readVersion('amp', first, { request, tools }),
   async (first, request, tools) => {
     if (first.verdict.kind !== 'app-shell' || !request.inTab) return undefined;
-    const extraction = await tools.render({ ...request, url: first.text.url });
-    return { ...first, source: 'rendered', extraction, words: wordsOf(extraction) };
+    const extraction = await orElse(first, request, () => tools.render({ ...request, url: first.text.url }));
+    return extraction && { ...first, source: 'rendered', extraction, words: wordsOf(extraction) };
   },
 ];
 
 async function readVersion(
   source: 'markdown' | 'amp',
-  url: string | undefined,
+  first: Reading,
   { request, tools }: { request: PageRequest; tools: PageTools },
 ): Promise<Reading | undefined> {
+  const url = source === 'amp' ? first.hints.ampUrl : first.hints.markdownUrl;
   if (url === undefined) return undefined;
+  const reading = await orElse(first, request, () => readDirectly(url, request, tools));
+  return reading && { ...reading, source };
+}
+
+/** Another version is a hope only: where it fails, what was read so far stands, if there is anything. */
+async function orElse<T>(
+  first: Reading,
+  { signal }: PageRequest,
+  read: () => Promise<T>,
+): Promise<T | undefined> {
   try {
-    return { ...(await readDirectly(url, request, tools)), source };
+    return await read();
   } catch (error) {
-    // Another version is a hope only; what was read so far stands.
-    if (request.signal.aborted) throw error;
+    if (
+      signal.aborted ||
+      (first.words === 0 && error instanceof PithError && error.code === 'address-refused')
+    )
+      throw error;
     return undefined;
   }
 }

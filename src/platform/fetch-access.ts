@@ -3,7 +3,9 @@ import { browser } from 'wxt/browser';
 /** All hosts, since a link may redirect to any; `webRequest` shows the redirects and the servers' addresses. */
 const ACCESS = {
   origins: ['<all_urls>'],
-  permissions: import.meta.env.FIREFOX ? ['webRequest', 'webRequestBlocking'] : ['webRequest'],
+  permissions: import.meta.env.FIREFOX
+    ? ['webRequest', 'webRequestBlocking']
+    : ['webRequest', 'declarativeNetRequestWithHostAccess'],
 };
 
 /** Asks at once, without a question where it was granted before. Only within a click or a key press. */

@@ -3,6 +3,7 @@
 import { browser } from 'wxt/browser';
 import type { ExtractOptions, Extraction } from '../core/types.ts';
 import { PithError } from '../errors.ts';
+import { fenceTab } from './fence-tab.ts';
 import { captureTab } from './read-tab.ts';
 import { say } from './say.ts';
 
@@ -31,9 +32,10 @@ export async function renderInTab(request: RenderRequest): Promise<Extraction> {
   const tab = await browser.tabs.create({ url: 'about:blank', active: false });
   const id = tab.id as number;
   const refused = new AbortController();
-  const stop = watchMainFrame(id, request, () =>
-    refused.abort(new PithError('address-refused', `${url} leads into a private or reserved network.`)),
-  );
+  const takeDown = await fenceTab(id, url, {
+    ...request,
+    refuse: () => refused.abort(new PithError('address-refused', `${url} leads its tab elsewhere.`)),
+  });
   const either = AbortSignal.any([signal, refused.signal]);
   try {
     await browser.tabs.update(id, { url });
@@ -48,33 +50,9 @@ export async function renderInTab(request: RenderRequest): Promise<Extraction> {
       ? error
       : new PithError('page-failed', say('errorNoAnswer'), { cause: error });
   } finally {
-    stop();
+    await takeDown();
     await browser.tabs.remove(id).catch(() => undefined);
   }
-}
-
-interface FrameDetails {
-  url: string;
-  ip?: string | undefined;
-}
-
-function watchMainFrame(tabId: number, { allows, accepts }: RenderRequest, refuse: () => void): () => void {
-  const filter = { urls: ['<all_urls>'], tabId, types: ['main_frame' as const] };
-  const { onBeforeRequest, onResponseStarted } = browser.webRequest;
-  const before = ({ url }: FrameDetails) => {
-    if (allows(url)) return undefined;
-    refuse();
-    return import.meta.env.FIREFOX ? { cancel: true } : undefined;
-  };
-  const after = ({ ip }: FrameDetails) => {
-    if (ip !== undefined && !accepts(ip)) refuse();
-  };
-  onBeforeRequest.addListener(before, filter, import.meta.env.FIREFOX ? ['blocking'] : []);
-  onResponseStarted.addListener(after, filter);
-  return () => {
-    onBeforeRequest.removeListener(before);
-    onResponseStarted.removeListener(after);
-  };
 }
 
 async function untilLoaded(id: number, signal: AbortSignal): Promise<void> {
