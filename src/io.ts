@@ -7,6 +7,7 @@ import type { ChatRequest } from './chat/endpoint/stream-chat.ts';
 import type { Endpoint } from './endpoints.ts';
 import type { Passage } from './passage.ts';
 import type { FetchLimits } from './fetch/limits.ts';
+import type { CacheStatistics } from './fetch/page-cache.ts';
 import type { Say } from './say.ts';
 import type { Encoding, Settings } from './settings.ts';
 
@@ -216,6 +217,9 @@ export interface Shortcut {
 
 /** What the options page needs of the browser. */
 export interface OptionsIo extends Pick<PageIo, 'readSettings' | 'writeSettings' | 'say'>, EndpointIo {
+  /** Pages that were fetched a moment ago. */
+  cacheStatistics(): Promise<CacheStatistics>;
+  clearCache(): Promise<void>;
   resetSettings(): Promise<Settings>;
   listShortcuts(): Promise<Shortcut[]>;
   /** Undefined where the browser has no address for it. */

@@ -6,6 +6,7 @@ import { StyleSelects } from '../style-selects.tsx';
 import { useWords } from '../words.ts';
 import { EncodingChoice } from './encoding-choice.tsx';
 import { EndpointSection } from './endpoint-section.tsx';
+import { FetchSection } from './fetch-section.tsx';
 import { ShortcutList } from './shortcut-list.tsx';
 import { SwitchRow } from './switch-row.tsx';
 
@@ -62,6 +63,7 @@ export function OptionsPanel({ io }: { io: OptionsIo }) {
         <p class="hint">{say('optionEncodingHelp')}</p>
         <EncodingChoice chosen={settings.encoding} onChoose={(encoding) => set({ encoding })} />
       </section>
+      <FetchSection io={io} settings={settings} onSet={set} />
       <EndpointSection io={io} />
       <section aria-labelledby="shortcuts">
         <h2 id="shortcuts">{say('optionsShortcuts')}</h2>

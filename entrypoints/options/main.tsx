@@ -2,6 +2,7 @@ import { render } from 'preact';
 import { OptionsPanel } from '../../components/options/options-panel.tsx';
 import { Words } from '../../components/words.ts';
 import { listModels } from '../../src/chat/endpoint/list-models.ts';
+import { openCache } from '../../src/fetch/page-cache.ts';
 import type { OptionsIo } from '../../src/io.ts';
 import { endpointStore } from '../../src/platform/endpoint-store.ts';
 import { say } from '../../src/platform/say.ts';
@@ -11,7 +12,10 @@ import '../../components/style/tokens.css';
 import '../../components/style/controls.css';
 import '../../components/style/options.css';
 
+const cache = openCache();
 const io: OptionsIo = {
+  cacheStatistics: cache.statistics,
+  clearCache: cache.clear,
   ...shortcutActions,
   ...endpointStore,
   listModels,

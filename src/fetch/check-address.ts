@@ -3,6 +3,7 @@
 import { PithError } from '../errors.ts';
 import { BLOCKED_PORTS } from './blocked-ports.ts';
 import { isLocalName } from './local-names.ts';
+import { hostOf } from './read-hosts.ts';
 import { isAddress, isPublicAddress } from './special-addresses.ts';
 
 /** RFC 1035, without the final dot. */
@@ -37,9 +38,6 @@ export function checkAddress(address: string, localHost?: string): URL {
   }
   return url;
 }
-
-/** Without the final dot. */
-export const hostOf = ({ hostname }: URL): string => hostname.replace(/\.$/, '');
 
 function refuse(address: string, reason: string): never {
   throw refusal(address, reason);

@@ -2,7 +2,8 @@
 
 import { PithError } from '../errors.ts';
 import type { Answer } from '../network.ts';
-import { hostOf, refusal, shorten } from './check-address.ts';
+import { refusal, shorten } from './check-address.ts';
+import { hostOf } from './read-hosts.ts';
 import { failureError } from './failures.ts';
 import { acceptsOf } from './guard.ts';
 import { timedOut } from './limits.ts';

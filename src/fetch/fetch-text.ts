@@ -1,7 +1,8 @@
 // READ FIRST. One page that is not open: every hop through the whole guard, every wait and byte within its limit.
 
 import { PithError } from '../errors.ts';
-import { checkAddress, hostOf, shorten } from './check-address.ts';
+import { checkAddress, shorten } from './check-address.ts';
+import { hostOf } from './read-hosts.ts';
 import { type Decoded, decode } from './decode.ts';
 import { type OpenAnswer, exchangeOnce } from './exchange-once.ts';
 import { timedOut } from './limits.ts';

@@ -1,6 +1,7 @@
 // The guard as two questions, for whoever meets addresses and servers elsewhere than in a fetch.
 
-import { checkAddress, hostOf } from './check-address.ts';
+import { checkAddress } from './check-address.ts';
+import { hostOf } from './read-hosts.ts';
 import { isPublicAddress } from './special-addresses.ts';
 import type { TextRequest } from './text-request.ts';
 

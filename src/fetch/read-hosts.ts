@@ -1,7 +1,5 @@
 // Host names as people write them, one a line, perhaps as whole addresses.
 
-import { hostOf } from './check-address.ts';
-
 /** As `new URL` writes hosts, without port; what is none is left out. */
 export function readHosts(text: string): string[] {
   return text.split(/[\s,;]+/).flatMap((entry) => {
@@ -9,3 +7,6 @@ export function readHosts(text: string): string[] {
     return entry !== '' && URL.canParse(address) ? [hostOf(new URL(address))] : [];
   });
 }
+
+/** Without the final dot. */
+export const hostOf = ({ hostname }: URL): string => hostname.replace(/\.$/, '');

@@ -2,7 +2,8 @@
 
 import { expect } from '@playwright/test';
 import { codeOf, test } from './network-fixture.ts';
-import { SITES, type Site } from './site-pages.ts';
+import { SITES } from './site-pages.ts';
+import type { Site } from './site-texts.ts';
 
 const answering =
   ({ pages }: Site) =>
