@@ -1,5 +1,5 @@
 import type { DomPass } from '../page.ts';
-import { type Container, type TextBlock, ancestors, isKept, judge } from './text-block.ts';
+import { type Container, type TextBlock, isKept, judge } from './text-block.ts';
 
 /** How far above a heading its section may start: `section > header > h2` has two. */
 const SECTION_REACH = 2;
@@ -50,15 +50,15 @@ function opensKeptSection(heading: TextBlock, blocks: TextBlock[]): boolean {
 }
 
 /** 1 to 6, or 0 for a block that is no heading. */
-export function headingLevel(block: TextBlock): number {
-  for (const { element } of ancestors(block.container)) {
-    const [, digit] = /^h([1-6])$/.exec(element.localName) ?? [];
-    if (digit) return Number(digit);
-    if (element.getAttribute('role') === 'heading') {
-      const level = Number(element.getAttribute('aria-level'));
-      return level >= 1 && level <= 6 ? level : 2;
-    }
-    if (element !== block.element) return 0;
-  }
-  return 0;
+export function headingLevel({ element, container }: TextBlock): number {
+  const own = levelOf(element);
+  return own > 0 || !container.parent ? own : levelOf(container.parent.element);
+}
+
+function levelOf(element: Element): number {
+  const tag = element.localName;
+  if (tag.length === 2 && tag >= 'h1' && tag <= 'h6') return Number(tag[1]);
+  if (element.getAttribute('role') !== 'heading') return 0;
+  const level = Number(element.getAttribute('aria-level'));
+  return level >= 1 && level <= 6 ? level : 2;
 }

@@ -1,7 +1,7 @@
 import { isBlockLevel } from '../display.ts';
 import { HIDDEN, PREFORMATTED } from '../marks.ts';
 import { isSettled } from './reviewed-marks.ts';
-import { countWords, foldSpace } from '../words.ts';
+import { countWords, foldSpace, inkLength } from '../words.ts';
 import type { Container, TextBlock } from './text-block.ts';
 
 /** Elements whose text is not prose of the page: code that runs, graphics, and the choices of form controls. */
@@ -41,18 +41,19 @@ export function segmentText(root: Element): { blocks: TextBlock[]; root: Contain
         nodes: run.nodes,
         text,
         words: countWords(text),
-        linkDensity: Math.min(1, run.linkCharacters / text.replaceAll(' ', '').length),
+        linkDensity: Math.min(1, run.linkCharacters / inkLength(text)),
         verdicts: [],
       });
     run = undefined;
   }
 
   function addText(node: Text, { container, inLink }: Context): void {
-    const visible = node.data.replace(/\s+/g, '').length;
+    const { data } = node;
+    const visible = inkLength(data);
     if (!run && visible === 0) return;
     run ??= { container, nodes: [], text: '', linkCharacters: 0, breaks: 0 };
     run.nodes.push(node);
-    run.text += node.data;
+    run.text += data;
     if (inLink) run.linkCharacters += visible;
     if (visible > 0) run.breaks = 0;
   }

@@ -3,6 +3,7 @@
 
 import { DROP, HIDDEN, LAYER, TAG } from '../marks.ts';
 import type { Page } from '../page.ts';
+import { foldSpace } from '../words.ts';
 import { NameReader } from './read-name.ts';
 import { ROLE_NAMES } from './role-names.ts';
 import type { Candidate, TextShare } from './rule.ts';
@@ -124,5 +125,5 @@ const tellsSomething = ({ tag, role, names, fixed, modal, depth }: Candidate): b
 /** Length without the white space that only lays out the source. */
 function textLength(text: string): number {
   const trimmed = text.trim();
-  return trimmed.length < 80 ? trimmed.length : trimmed.replace(/\s+/g, ' ').length;
+  return trimmed.length < 80 ? trimmed.length : foldSpace(trimmed).length;
 }

@@ -1,7 +1,7 @@
 // The text that pruning has left, up to what a warning needs to know: whether there is little of it.
 
 import { DROP, HIDDEN } from '../marks.ts';
-import { countWords } from '../words.ts';
+import { countWords, foldSpace } from '../words.ts';
 
 const NO_PROSE = new Set(['script', 'style', 'template', 'noscript', 'select', 'svg']);
 /** Beyond this a page is not thin, whatever it says. Characters. */
@@ -27,6 +27,6 @@ export function readVisibleText(root: Element): VisibleText {
     }
   };
   visit(root);
-  const text = parts.join(' ').replace(/\s+/g, ' ');
+  const text = foldSpace(parts.join(' '));
   return { text, words: countWords(text) };
 }

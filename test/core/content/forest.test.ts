@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
-import { sumLeaves, toProbability, unpackForest } from '../../../src/core/content/model/forest.ts';
+import {
+  sumLeaves,
+  toProbability,
+  unpackForest,
+  unpackTests,
+} from '../../../src/core/content/model/forest.ts';
 import type { PackedModel } from '../../../src/core/content/model/model.ts';
 import packed from '../../../src/core/content/model/model.json' with { type: 'json' };
 import sample from './forest-sample.json' with { type: 'json' };
 
 test('a tree sends values below its edge to the left, the others to the right', () => {
   // One test (two spaces), then a leaf far below the middle and one far above it.
-  const forest = unpackForest('  i z{', { columns: ['x'], edges: [[0.5]], step: 0.1 }, ['other', 'x']);
+  const forest = unpackForest(
+    '  i z{',
+    unpackTests({ columns: ['x'], edges: [[0.5]], step: 0.1 }, ['other', 'x']),
+  );
   expect([...forest.roots]).toEqual([0]);
   const [below, at] = sumLeaves(forest, { values: [9, 9, 0.49, 0.5], rows: 2 });
   expect(below).toBeLessThan(0);
@@ -14,14 +22,14 @@ test('a tree sends values below its edge to the left, the others to the right', 
 });
 
 test('a forest that asks for a column that nobody measures is refused', () => {
-  expect(() => unpackForest('  i z{', { columns: ['x'], edges: [[1]], step: 1 }, ['y'])).toThrowError(
-    /a column/,
-  );
+  expect(() =>
+    unpackForest('  i z{', unpackTests({ columns: ['x'], edges: [[1]], step: 1 }, ['y'])),
+  ).toThrowError(/a column/);
 });
 
 test('the shipped trees say what the trainer says', () => {
   const { forests, ...table } = packed as unknown as PackedModel;
-  const forest = unpackForest(forests.second, table, table.columns);
+  const forest = unpackForest(forests.second, unpackTests(table, table.columns));
   sample.passed.forEach((passed, row) => {
     const values = passed.map((count, i) =>
       count === 0 ? table.edges[i]![0]! - 1 : table.edges[i]![count - 1]!,

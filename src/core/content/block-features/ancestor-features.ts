@@ -31,6 +31,8 @@ function fillNearness(
   { kind, bit }: { kind: 'regions' | 'classes'; bit: number },
 ): void {
   const mask = 1 << bit;
+  // Most words stand nowhere on a page.
+  if (!containers.some((container) => container[kind] & mask)) return;
   /** Depth of the nearest container that has the bit, or -1. */
   const nearest = new Int16Array(containers.length);
   const table = new Float64Array(containers.length);

@@ -1,19 +1,14 @@
 import type { TextBlock } from '../text-block.ts';
-import { TEXT_PATTERNS } from './text-patterns.ts';
+import { type Signs, countSigns } from './signs.ts';
+import { matchPatterns } from './text-patterns.ts';
 import { tokenize } from './tokens.ts';
 
 /** Everything that is counted in a block's own text and inline markup, once. */
-export interface BlockMeasures {
+export interface BlockMeasures extends Signs {
   tokens: string[];
   /** Lower-cased text: what repeats on a page is compared by it. */
   key: string;
   characters: number;
-  sentences: number;
-  clauses: number;
-  digits: number;
-  upper: number;
-  startsUpper: boolean;
-  endsSentence: boolean;
   /** Links, and inline elements of any kind. */
   links: number;
   inlineElements: number;
@@ -26,37 +21,18 @@ export interface BlockMeasures {
   patterns: number;
 }
 
-const SENTENCE_END = /[.!?。！？؟।։።](?=\s|$|["”'’)」』])|[。！？]/gu;
-const KINDS = [/\p{Nd}/gu, /\p{Lu}/gu] as const;
-/** The same where no letter lies beyond ASCII: character classes of Unicode are several times slower. */
-const ASCII_KINDS = [/[0-9]/g, /[A-Z]/g] as const;
-const CLAUSE_END = /[,;:、，；：،؛]/gu;
-const ENDS_SENTENCE = /[.!?。！？…:：؟।։።]["”'’)」』]?$/u;
-const ASCII = /^[\0-\x7F]*$/;
 /** Longest stretch in which patterns are looked for, in characters. */
 const PATTERN_REACH = 400;
 
 export function measureBlock(block: TextBlock): BlockMeasures {
   const { text } = block;
   const key = text.toLowerCase();
-  const head = key.length > PATTERN_REACH ? key.slice(0, PATTERN_REACH) : key;
-  let patterns = 0;
-  const isAscii = ASCII.test(head);
-  TEXT_PATTERNS.forEach(({ pattern, ascii }, bit) => {
-    if ((isAscii && ascii ? ascii : pattern).test(head)) patterns |= 1 << bit;
-  });
-  const [digits, upper] = ASCII.test(text) ? ASCII_KINDS : KINDS;
   return {
     tokens: tokenize(key),
     key,
     characters: text.length,
-    sentences: text.match(SENTENCE_END)?.length ?? 0,
-    clauses: text.match(CLAUSE_END)?.length ?? 0,
-    digits: text.match(digits)?.length ?? 0,
-    upper: text.match(upper)?.length ?? 0,
-    startsUpper: /^\p{Lu}/u.test(text),
-    endsSentence: ENDS_SENTENCE.test(text),
-    patterns,
+    ...countSigns(text),
+    patterns: matchPatterns(key.length > PATTERN_REACH ? key.slice(0, PATTERN_REACH) : key),
     ...measureMarkup(block),
   };
 }

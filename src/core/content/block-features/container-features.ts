@@ -1,7 +1,7 @@
 // How the containers around a block are filled, from its own up to the fourth above, and where the page's centre is.
 
 import type { ContainerView } from './container-view.ts';
-import { type Feature, log, share } from './feature.ts';
+import { type Feature, log, oncePerPage, share } from './feature.ts';
 import { type BlockView, type PageView, sumOver } from './page-view.ts';
 import type { Place } from './places.ts';
 import { fillFrom, fillLogMeans, fillLogs, fillShares } from './ranges.ts';
@@ -45,6 +45,8 @@ function fill(name: string, choose: (page: PageView) => Place): Feature[] {
   ];
 }
 
+const partsOf = oncePerPage(({ containers }) => containers.map(({ children }) => log(children.length)));
+
 const shown = (name: string, tells: string, measure: 'images' | 'controls'): Feature[] =>
   [1, 2, 3].map((level) => ({
     name: `${name} ${level}`,
@@ -71,24 +73,22 @@ const centres: Feature[] = (['half', 'most', 'scored', 'main', 'article'] as con
   },
 ]);
 
-/** Up from each container to the nearest that also holds the longest block, and what `measure` says of that one. */
-function fillTowardsLongest(
-  column: Float32Array,
-  { containers, centre, places }: PageView,
-  measure: (shared: ContainerView, up: number) => number,
-): void {
+/** For each block what a table says of its own container. */
+const fillByContainer = (column: Float32Array, { places }: PageView, table: ArrayLike<number>): void =>
+  fillFrom(column, table, { numbers: places.above[0]!.container });
+
+/** Per container how far up the nearest is that also holds the longest block, and which. */
+const towardsLongest = oncePerPage(({ containers, centre }) => {
   const up: number[] = [];
   const shared: ContainerView[] = [];
-  const table: number[] = [];
   for (const container of containers) {
-    const { id, parent } = container;
+    const { parent } = container;
     const isShared = !parent || centre.aboveLongest.has(container);
     up.push(isShared ? 0 : up[parent.id]! + 1);
     shared.push(isShared ? container : shared[parent.id]!);
-    table.push(measure(shared[id]!, up[id]!));
   }
-  fillFrom(column, table, { numbers: places.above[0]!.container });
-}
+  return { up, shared };
+});
 
 export const containerFeatures: Feature[] = [
   ...LEVELS.slice(1).flatMap((level) => fill(`above ${level}`, ({ places }) => places.above[level]!)),
@@ -96,9 +96,8 @@ export const containerFeatures: Feature[] = [
     name: `children ${level}`,
     unit: 'log count',
     tells: 'grids and menus have many parts',
-    fill(column, { containers, places }) {
-      const table = containers.map(({ children }) => log(children.length));
-      fillFrom(column, table, { numbers: places.above[level]!.container });
+    fill(column, page) {
+      fillFrom(column, partsOf(page), { numbers: page.places.above[level]!.container });
     },
   })),
   ...shown('images', 'cards have images', 'images'),
@@ -134,20 +133,28 @@ export const containerFeatures: Feature[] = [
     name: 'up to longest',
     unit: 'distance',
     tells: 'containers between the block and one that also holds the longest block',
-    fill: (column, page) => fillTowardsLongest(column, page, (_, up) => up),
+    fill: (column, page) => fillByContainer(column, page, towardsLongest(page).up),
   },
   {
     name: 'down to longest',
     unit: 'distance',
     tells: 'containers from there down to the longest block',
     fill: (column, page) =>
-      fillTowardsLongest(column, page, (shared) => page.centre.aboveLongest.get(shared) ?? 0),
+      fillByContainer(
+        column,
+        page,
+        towardsLongest(page).shared.map((at) => page.centre.aboveLongest.get(at) ?? 0),
+      ),
   },
   {
     name: 'with longest',
     unit: 'share',
     tells: 'share of the page in the container that holds both',
     fill: (column, page) =>
-      fillTowardsLongest(column, page, (shared) => share(sumOver(page.sums.words, shared), page.words)),
+      fillByContainer(
+        column,
+        page,
+        towardsLongest(page).shared.map((at) => share(sumOver(page.sums.words, at), page.words)),
+      ),
   },
 ];

@@ -55,20 +55,19 @@ export interface ContainerView extends Pick<Container, 'element' | 'depth' | 'st
   classes: number;
   /** Tag and first class name: siblings that share it were written by one template. */
   shape: string;
-  /** Shapes of this container and three above. */
-  path: string;
 }
 
 /** All containers that hold text, in document order. */
 export function viewContainers(root: Container): ContainerView[] {
   const views: ContainerView[] = [];
   const classes = new ClassReader();
+  const shapes = new Map<string, string>();
 
   function visit(container: Container, parent: ContainerView | undefined): ContainerView {
     const { element, depth, start, end } = container;
     const regions = regionsOf(element);
     const own = classes.read(element);
-    const shape = shapeOf(element);
+    const shape = `${element.localName}.${firstClassOf(element, shapes)}`;
     const view: ContainerView = {
       element,
       depth,
@@ -82,7 +81,6 @@ export function viewContainers(root: Container): ContainerView[] {
       inherited: regions | (parent?.inherited ?? 0),
       classes: own,
       shape,
-      path: [parent?.parent?.shape, parent?.parent?.parent?.shape, parent?.shape, shape].join('>'),
     };
     views.push(view);
     for (const child of container.children)
@@ -106,7 +104,14 @@ function regionsOf(element: Element): number {
   return bits;
 }
 
-function shapeOf(element: Element): string {
-  const [first = ''] = (element.getAttribute('class') ?? '').trim().split(/\s+/, 1);
-  return `${element.localName}.${first.replace(/\d+/g, '0')}`;
+/** Its digits are numbers of parts; class names repeat, so each is read once. */
+function firstClassOf(element: Element, known: Map<string, string>): string {
+  const classes = element.getAttribute('class') ?? '';
+  if (classes === '') return '';
+  let first = known.get(classes);
+  if (first === undefined) {
+    [first = ''] = classes.trim().split(/\s+/, 1);
+    known.set(classes, (first = first.replace(/\d+/g, '0')));
+  }
+  return first;
 }

@@ -32,3 +32,13 @@ export const share = (part: number, whole: number): number => (whole > 0 ? part 
 
 /** Distance with its direction kept and its size compressed. */
 export const signedLog = (distance: number): number => Math.sign(distance) * log(Math.abs(distance));
+
+/** Several features ask a page the same; a page answers once. */
+export function oncePerPage<Answer>(ask: (page: PageView) => Answer): (page: PageView) => Answer {
+  const answers = new WeakMap<PageView, Answer>();
+  return (page) => {
+    let answer = answers.get(page);
+    if (answer === undefined) answers.set(page, (answer = ask(page)));
+    return answer;
+  };
+}

@@ -1,48 +1,50 @@
 // Beside which blocks a block stands: the three on either side, and the stretch around it.
 
-import { type Feature, log } from './feature.ts';
-import type { BlockView, PageView } from './page-view.ts';
+import { type Feature, log, oncePerPage } from './feature.ts';
+import type { PageView } from './page-view.ts';
 import { type Ranges, fillLogs, fillShares, fillShifted, window } from './ranges.ts';
 
 const NEIGHBOURS = [-3, -2, -1, 1, 2, 3];
 /** Blocks on each side. */
 const WINDOWS = [5, 12, 30];
 
-/** `measure` of the block that many places on, `missing` beyond the page. */
+/** A measure of the block that many places on, `missing` beyond the page. */
 const neighbour =
-  (offset: number, { measure, missing }: { measure: (block: BlockView) => number; missing: number }) =>
-  (column: Float32Array, { blocks }: PageView): void =>
-    fillShifted(column, blocks.map(measure), { offset, missing });
+  (offset: number, { measures, missing }: { measures: (page: PageView) => number[]; missing: number }) =>
+  (column: Float32Array, page: PageView): void =>
+    fillShifted(column, measures(page), { offset, missing });
 
-const wordsOf = ({ words }: BlockView): number => log(words);
-const linksOf = ({ linkDensity }: BlockView): number => linkDensity;
-const sentencesOf = ({ measures }: BlockView): number => Math.min(5, measures.sentences);
-const levelOf = ({ level }: BlockView): number => level;
+const wordsOf = oncePerPage(({ blocks }) => blocks.map(({ words }) => log(words)));
+const linksOf = oncePerPage(({ blocks }) => blocks.map(({ linkDensity }) => linkDensity));
+const sentencesOf = oncePerPage(({ blocks }) =>
+  blocks.map(({ measures }) => Math.min(5, measures.sentences)),
+);
+const levelsOf = oncePerPage(({ blocks }) => blocks.map(({ level }) => level));
 
 const neighbours: Feature[] = NEIGHBOURS.flatMap((offset): Feature[] => [
   {
     name: `words ${offset}`,
     unit: 'log count',
     tells: 'of a neighbour',
-    fill: neighbour(offset, { measure: wordsOf, missing: 0 }),
+    fill: neighbour(offset, { measures: wordsOf, missing: 0 }),
   },
   {
     name: `links ${offset}`,
     unit: 'share',
     tells: 'of a neighbour',
-    fill: neighbour(offset, { measure: linksOf, missing: -1 }),
+    fill: neighbour(offset, { measures: linksOf, missing: -1 }),
   },
   {
     name: `sentences ${offset}`,
     unit: 'count',
     tells: 'of a neighbour',
-    fill: neighbour(offset, { measure: sentencesOf, missing: -1 }),
+    fill: neighbour(offset, { measures: sentencesOf, missing: -1 }),
   },
   {
     name: `level ${offset}`,
     unit: 'level',
     tells: 'of a neighbour',
-    fill: neighbour(offset, { measure: levelOf, missing: -1 }),
+    fill: neighbour(offset, { measures: levelsOf, missing: -1 }),
   },
   {
     name: `kin ${offset}`,
@@ -59,7 +61,7 @@ const neighbours: Feature[] = NEIGHBOURS.flatMap((offset): Feature[] => [
 ]);
 
 const windows: Feature[] = WINDOWS.flatMap((reach): Feature[] => {
-  const around = ({ blocks }: PageView): Ranges => window(blocks.length, { first: -reach, last: reach });
+  const around = oncePerPage(({ blocks }): Ranges => window(blocks.length, { first: -reach, last: reach }));
   const per =
     (measure: 'linkWords' | 'sentences' | 'long' | 'common') =>
     (column: Float32Array, page: PageView): void =>

@@ -85,8 +85,9 @@ export function viewPage(page: Page): PageView {
   const root = rootOf(first.container);
   const containers = viewContainers(root);
   const ruled = voteByPruning(root, page.textBlocks);
-  const blocks = viewBlocks(page.textBlocks, containers);
-  const sums = sumBlocks(blocks, { ...countShown(page.document.body, containers), ruled });
+  const viewOf = new Map(containers.map((view) => [view.element, view]));
+  const blocks = viewBlocks(page.textBlocks, viewOf);
+  const sums = sumBlocks(blocks, { ...countShown(page.document.body, viewOf, blocks.length), ruled });
   const structured = readStructuredTexts(page);
   const title = new Reference([page.metadata.title?.value ?? page.document.title]);
   const words = sums.words[blocks.length]!;
@@ -115,14 +116,15 @@ export function viewPage(page: Page): PageView {
   };
 }
 
-function viewBlocks(textBlocks: TextBlock[], containers: ContainerView[]): BlockView[] {
-  const viewOf = new Map(containers.map((view) => [view.element, view]));
+function viewBlocks(textBlocks: TextBlock[], viewOf: Map<Element, ContainerView>): BlockView[] {
   const measured = textBlocks.map(measureBlock);
   const common = commonTokens(measured.map(({ tokens }) => tokens));
   const copies = new Map<string, number>();
   for (const { key } of measured) copies.set(key, (copies.get(key) ?? 0) + 1);
   return textBlocks.map((block, index) => {
     const measures = measured[index]!;
+    let commonCount = 0;
+    for (const token of measures.tokens) if (common.has(token)) commonCount += 1;
     return {
       index,
       block,
@@ -131,7 +133,7 @@ function viewBlocks(textBlocks: TextBlock[], containers: ContainerView[]): Block
       words: measures.tokens.length,
       linkDensity: block.linkDensity,
       level: headingLevel(block),
-      common: measures.tokens.reduce((sum, token) => sum + Number(common.has(token)), 0),
+      common: commonCount,
       copies: copies.get(measures.key) ?? 1,
     };
   });
@@ -149,19 +151,17 @@ function findTitle(blocks: BlockView[], title: Reference): number {
 }
 
 /** Images and form controls, each counted at the block that follows it. */
-function countShown(body: Element, containers: ContainerView[]) {
-  const viewOf = new Map(containers.map((view) => [view.element, view]));
-  const size = containers[0]!.end;
-  const count = (selector: string): Float64Array => {
-    const counts = new Float64Array(size);
-    for (const element of body.querySelectorAll(selector)) {
-      let view: ContainerView | undefined;
-      for (let at: Element | null = element; at && !view; at = at.parentElement) view = viewOf.get(at);
-      if (view) counts[Math.min(view.start, size - 1)]! += 1;
-    }
-    return counts;
-  };
-  return { images: count('img'), controls: count('input, select, textarea, button') };
+function countShown(body: Element, viewOf: Map<Element, ContainerView>, size: number) {
+  const images = new Float64Array(size);
+  const controls = new Float64Array(size);
+  for (const element of body.querySelectorAll('img, input, select, textarea, button')) {
+    let view: ContainerView | undefined;
+    for (let at: Element | null = element; at && !view; at = at.parentElement) view = viewOf.get(at);
+    if (!view) continue;
+    const counts = element.localName === 'img' ? images : controls;
+    counts[Math.min(view.start, size - 1)]! += 1;
+  }
+  return { images, controls };
 }
 
 function sumBlocks(

@@ -53,8 +53,14 @@ export function groupBlocks(blocks: BlockView[], containers: ContainerView[], su
   const paths = new Map<string, Group>();
   const template = new Int32Array(blocks.length);
   for (const { at, index } of blocks)
-    template[index] = join(paths, at.path, { start: index, end: index + 1 }).id;
+    template[index] = join(paths, pathOf(at), { start: index, end: index + 1 }).id;
   return { all, siblings, template };
+}
+
+/** Shapes of a container and three above. */
+function pathOf({ shape, parent }: ContainerView): string {
+  const second = parent?.parent;
+  return `${second?.shape}>${second?.parent?.shape}>${parent?.shape}>${shape}`;
 }
 
 /** The number of the group that each block belongs to, in one sense of belonging. */

@@ -6,11 +6,16 @@ export interface TextPattern {
   pattern: RegExp;
   /** Says the same of a text without letters beyond ASCII, several times sooner. */
   ascii?: RegExp;
+  /** The words, where it knows any. */
+  words?: string;
 }
 
-const words = (list: string): Pick<TextPattern, 'pattern' | 'ascii'> => ({
+const inAscii = (list: string): RegExp => new RegExp(`(?<![a-z])(?:${list})`);
+
+const words = (list: string): Omit<TextPattern, 'name' | 'tells'> => ({
   pattern: new RegExp(`(?<!\\p{L})(?:${list})`, 'u'),
-  ascii: new RegExp(`(?<![a-z])(?:${list})`),
+  ascii: inAscii(list),
+  words: list,
 });
 
 /** Matched against the lower-cased text. */
@@ -109,3 +114,19 @@ export const TEXT_PATTERNS: TextPattern[] = [
     ),
   },
 ];
+
+const anyWord = inAscii(TEXT_PATTERNS.flatMap(({ words: list }) => list ?? []).join('|'));
+const ASCII = /^[\0-\x7F]*$/;
+
+/** Bit set over the patterns of those that match; most texts without letters beyond ASCII know none of the words. */
+export function matchPatterns(lowerCased: string): number {
+  const isAscii = ASCII.test(lowerCased);
+  const mayKnow = !isAscii || anyWord.test(lowerCased);
+  let bits = 0;
+  for (let bit = 0; bit < TEXT_PATTERNS.length; bit += 1) {
+    const { pattern, ascii } = TEXT_PATTERNS[bit]!;
+    if (ascii && !mayKnow) continue;
+    if ((isAscii && ascii ? ascii : pattern).test(lowerCased)) bits |= 1 << bit;
+  }
+  return bits;
+}

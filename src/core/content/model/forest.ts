@@ -43,15 +43,28 @@ export interface Columns {
   rows: number;
 }
 
-/** `layout` names the columns that the forest will see. */
-export function unpackForest(trees: string, { columns, edges, step }: TestTable, layout: string[]): Forest {
+/** What each test of a table asks. */
+export interface Tests {
+  column: Int16Array;
+  edge: Float64Array;
+  step: number;
+}
+
+/** `layout` names the columns that the forests will see. */
+export function unpackTests({ columns, edges, step }: TestTable, layout: string[]): Tests {
   const places = new Map(layout.map((name, i) => [name, i]));
-  const columnOf: number[] = [];
-  for (const [i, { length }] of edges.entries()) {
-    const column = places.get(columns[i]!) ?? -1;
-    for (let n = 0; n < length; n += 1) columnOf.push(column);
+  const edge = Float64Array.from(edges.flat());
+  const column = new Int16Array(edge.length);
+  let test = 0;
+  for (let i = 0; i < columns.length; i += 1) {
+    const end = test + edges[i]!.length;
+    column.fill(places.get(columns[i]!) ?? -1, test, end);
+    test = end;
   }
-  const edgeOf = edges.flat();
+  return { column, edge, step };
+}
+
+export function unpackForest(trees: string, tests: Tests): Forest {
   const size = trees.length / 2;
   const forest = {
     column: new Int16Array(size),
@@ -68,16 +81,16 @@ export function unpackForest(trees: string, { columns, edges, step }: TestTable,
     const code = first * BASE + DIGIT_OF[trees.charCodeAt(node * 2 + 1)]!;
     begins = false;
     if (first < FIRST_LEAF) {
-      const column = columnOf[code]!;
+      const column = tests.column[code]!;
       if (column < 0)
         throw new RangeError(`The forest asks for a column that its rows do not have: test ${code}.`);
       forest.column[node] = column;
-      forest.value[node] = edgeOf[code]!;
+      forest.value[node] = tests.edge[code]!;
       open.push(node);
       continue;
     }
     forest.column[node] = -1;
-    forest.value[node] = (code - FIRST_LEAF * BASE - MIDDLE_LEAF) * step;
+    forest.value[node] = (code - FIRST_LEAF * BASE - MIDDLE_LEAF) * tests.step;
     const test = open.pop();
     if (test === undefined) begins = true;
     else forest.otherwise[test] = node + 1;

@@ -12,6 +12,7 @@ import {
   sumLeaves,
   toProbability,
   unpackForest,
+  unpackTests,
 } from './forest.ts';
 
 export interface PackedModel extends TestTable {
@@ -42,7 +43,8 @@ export function unpackModel({ types, forests, ...table }: PackedModel): Model {
   const computed = new Set([...contextFeatures.map(({ name }) => name), ...types.map(typeColumn)]);
   const columns = table.columns.filter((name) => !computed.has(name));
   const layout = [...columns, ...computed];
-  const all = unpackForest(forests.types, table, layout);
+  const tests = unpackTests(table, layout);
+  const all = unpackForest(forests.types, tests);
   return {
     columns,
     types,
@@ -50,8 +52,8 @@ export function unpackModel({ types, forests, ...table }: PackedModel): Model {
       ...all,
       roots: all.roots.filter((__, tree) => tree % types.length === type),
     })),
-    first: unpackForest(forests.first, table, layout),
-    second: unpackForest(forests.second, table, layout),
+    first: unpackForest(forests.first, tests),
+    second: unpackForest(forests.second, tests),
   };
 }
 
