@@ -35,7 +35,9 @@ export function voteByPruning(root: Container, blocks: TextBlock[]): Set<number>
   }
 
   function keep(container: Container): void {
-    for (const index of ownBlocks(container)) kept.add(index);
+    if (container.children.length === 0)
+      for (let index = container.start; index < container.end; index += 1) kept.add(index);
+    else for (const index of ownBlocks(container)) kept.add(index);
     for (const child of container.children) if (!isClutter(child)) keep(child);
   }
 
@@ -50,7 +52,7 @@ function insideArticle({ parent }: Container): boolean {
 }
 
 function prefixSums(blocks: TextBlock[], measure: (block: TextBlock) => number) {
-  const sums = [0];
-  for (const block of blocks) sums.push(sums.at(-1)! + measure(block));
-  return ({ start, end }: Container): number => (sums[end] ?? 0) - (sums[start] ?? 0);
+  const sums = new Float64Array(blocks.length + 1);
+  for (let i = 0; i < blocks.length; i += 1) sums[i + 1] = sums[i]! + measure(blocks[i]!);
+  return ({ start, end }: Container): number => sums[end]! - sums[start]!;
 }

@@ -39,12 +39,15 @@ export function measureBlock(block: TextBlock): BlockMeasures {
 
 /** Reads the inline elements around each text node, up to the block itself. */
 function measureMarkup({ nodes, element }: TextBlock) {
-  const seen = new Set<Element>();
   const measures = { links: 0, inlineElements: 0, bold: 0, code: 0, button: 0, time: 0 };
+  let seen: Set<Element> | undefined;
   for (const node of nodes) {
+    let at = node.parentElement;
+    if (at === element) continue;
     const length = node.data.trim().length;
     if (length === 0) continue;
-    for (let at = node.parentElement; at && at !== element; at = at.parentElement) {
+    seen ??= new Set();
+    for (; at && at !== element; at = at.parentElement) {
       const tag = at.localName;
       if (tag === 'b' || tag === 'strong') measures.bold += length;
       else if (tag === 'code' || tag === 'kbd' || tag === 'samp') measures.code += length;

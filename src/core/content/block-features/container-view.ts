@@ -98,8 +98,10 @@ function regionsOf(element: Element): number {
   if (landmark) bits |= regionBit(landmark);
   const byTag = BY_TAG[element.localName];
   if (byTag) bits |= regionBit(byTag);
+  if (!element.hasAttributes()) return bits;
   if (TAB_ROLES.has(element.getAttribute('role') ?? '')) bits |= regionBit('tab');
-  if (ITEMPROP_TEXT.test(element.getAttribute('itemprop') ?? '')) bits |= regionBit('itemprop-text');
+  const itemprop = element.getAttribute('itemprop');
+  if (itemprop !== null && ITEMPROP_TEXT.test(itemprop)) bits |= regionBit('itemprop-text');
   if (element.hasAttribute(DROP)) bits |= regionBit('pruned');
   return bits;
 }

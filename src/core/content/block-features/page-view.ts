@@ -170,29 +170,42 @@ function sumBlocks(
 ): Sums {
   const date = 1 << TEXT_PATTERNS.findIndex(({ name }) => name === 'date');
   const price = 1 << TEXT_PATTERNS.findIndex(({ name }) => name === 'price');
-  const sum = (measure: (block: BlockView) => number): Float64Array => {
-    const sums = new Float64Array(blocks.length + 1);
-    blocks.forEach((block, i) => {
-      sums[i + 1] = sums[i]! + measure(block);
-    });
-    return sums;
+  const zeros = (): Float64Array => new Float64Array(blocks.length + 1);
+  const sums: Sums = {
+    words: zeros(),
+    linkWords: zeros(),
+    sentences: zeros(),
+    clauses: zeros(),
+    common: zeros(),
+    long: zeros(),
+    linkBlocks: zeros(),
+    paragraphs: zeros(),
+    headings: zeros(),
+    dates: zeros(),
+    prices: zeros(),
+    images: zeros(),
+    controls: zeros(),
+    ruled: zeros(),
   };
-  return {
-    words: sum(({ words }) => words),
-    linkWords: sum(({ words, linkDensity }) => words * linkDensity),
-    sentences: sum(({ measures }) => measures.sentences),
-    clauses: sum(({ measures }) => measures.clauses),
-    common: sum(({ common }) => common),
-    long: sum(({ words, linkDensity }) => (words >= LONG_WORDS && linkDensity < LONG_LINKS ? words : 0)),
-    linkBlocks: sum(({ linkDensity }) => Number(linkDensity > LINK_BLOCK)),
-    paragraphs: sum(({ words, at }) => (at.tag === 'p' ? words : 0)),
-    headings: sum(({ level }) => Number(level > 0)),
-    dates: sum(({ measures }) => Number((measures.patterns & date) > 0)),
-    prices: sum(({ measures }) => Number((measures.patterns & price) > 0)),
-    images: sum(({ index }) => shown.images[index]!),
-    controls: sum(({ index }) => shown.controls[index]!),
-    ruled: sum(({ index, words }) => (shown.ruled.has(index) ? words : 0)),
-  };
+  for (let i = 0; i < blocks.length; i += 1) {
+    const { words, linkDensity, measures, common, level, at } = blocks[i]!;
+    const isLong = words >= LONG_WORDS && linkDensity < LONG_LINKS;
+    sums.words[i + 1] = sums.words[i]! + words;
+    sums.linkWords[i + 1] = sums.linkWords[i]! + words * linkDensity;
+    sums.sentences[i + 1] = sums.sentences[i]! + measures.sentences;
+    sums.clauses[i + 1] = sums.clauses[i]! + measures.clauses;
+    sums.common[i + 1] = sums.common[i]! + common;
+    sums.long[i + 1] = sums.long[i]! + (isLong ? words : 0);
+    sums.linkBlocks[i + 1] = sums.linkBlocks[i]! + Number(linkDensity > LINK_BLOCK);
+    sums.paragraphs[i + 1] = sums.paragraphs[i]! + (at.tag === 'p' ? words : 0);
+    sums.headings[i + 1] = sums.headings[i]! + Number(level > 0);
+    sums.dates[i + 1] = sums.dates[i]! + Number((measures.patterns & date) > 0);
+    sums.prices[i + 1] = sums.prices[i]! + Number((measures.patterns & price) > 0);
+    sums.images[i + 1] = sums.images[i]! + shown.images[i]!;
+    sums.controls[i + 1] = sums.controls[i]! + shown.controls[i]!;
+    sums.ruled[i + 1] = sums.ruled[i]! + (shown.ruled.has(i) ? words : 0);
+  }
+  return sums;
 }
 
 /** A sum over the blocks from `start` up to, not including, `end`; both are clamped to the page. */

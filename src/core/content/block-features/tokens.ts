@@ -21,9 +21,11 @@ const COMMON_OCCURRENCES = 3;
 export function commonTokens(texts: string[][]): Set<string> {
   const counts = new Map<string, number>();
   for (const tokens of texts) for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
-  const frequent = [...counts].filter(
-    ([token, count]) => count >= COMMON_OCCURRENCES && !/^\d+$/.test(token),
-  );
+  const frequent: [token: string, count: number][] = [];
+  // oxlint-disable-next-line unicorn/no-array-for-each -- a pair for each of thousands of words would be garbage
+  counts.forEach((count, token) => {
+    if (count >= COMMON_OCCURRENCES && !/^\d+$/.test(token)) frequent.push([token, count]);
+  });
   return new Set(
     frequent
       .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { countSigns } from '../../../src/core/content/block-features/signs.ts';
+import { countWords, foldSpace, inkLength } from '../../../src/core/words.ts';
+
+const TEXTS = [
+  'The boats wait; the wind, at 7 knots, turns. Who goes? "Nobody!" (Not today.)',
+  "Don't re-open v1.2.3 -- it isn't needed... or is it",
+  'A.B. Canter: 12/30/2024, 10:45.',
+  'no stop at the end',
+  'Ends with a colon:',
+  'no',
+];
+
+test('a text counts the same whether or not one of its letters lies beyond ASCII', () => {
+  for (const text of TEXTS) {
+    const beyond = text.replaceAll('n', 'ñ');
+    expect(beyond).not.toBe(text);
+    expect(countSigns(text)).toEqual(countSigns(beyond));
+    expect(countWords(text)).toBe(countWords(beyond));
+  }
+});
+
+test('sentences end before white space, a closing sign or the end, not inside numbers and names', () => {
+  expect(countSigns('Version 1.2 is out. "It works!" he said.').sentences).toBe(3);
+  expect(countSigns('See example.com').sentences).toBe(0);
+});
+
+test('white space of any kind folds into single spaces and is no ink', () => {
+  const text = '  One\n\t two\u00a0three\u3000\u2009four \u200b';
+  expect(foldSpace(text)).toBe('One two three four \u200b');
+  expect(inkLength(text)).toBe('Onetwothreefour\u200b'.length);
+});
