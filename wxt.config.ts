@@ -54,7 +54,8 @@ export default defineConfig({
         suggested_key: { default: 'Alt+Shift+M' },
         description: '__MSG_copySelection__',
       },
-      // Chrome allows four suggested keys; this command is left to the person.
+      // Chrome allows four suggested keys; the other commands are left to the person.
+      'expand-page': { description: '__MSG_expandAndCopy__' },
       ...(browser === 'firefox'
         ? {
             _execute_sidebar_action: {

@@ -11,6 +11,7 @@ import { exchange } from '../src/platform/exchange.ts';
 import { openJournal } from '../src/platform/guard-jobs.ts';
 import { callOffscreen } from '../src/platform/offscreen-extract.ts';
 import { renderInTab } from '../src/platform/render-tab.ts';
+import { expandAndCopy } from '../src/features/expand-page.ts';
 import { copyPage } from '../src/features/copy-page.ts';
 import { copySelection } from '../src/features/copy-selection.ts';
 import { sendSelection, writeAim } from '../src/features/send-selection.ts';
@@ -18,6 +19,7 @@ import type { BackgroundIo, ChatIo } from '../src/io.ts';
 import { chatActions } from '../src/platform/chat-io.ts';
 import { writeTextHere, writeTextOffscreen } from '../src/platform/clipboard.ts';
 import { countTokensHere, countTokensOffscreen } from '../src/platform/count-tokens.ts';
+import { expandTab } from '../src/platform/expand-tab.ts';
 import { listen } from '../src/platform/menus.ts';
 import { listenForPanel } from '../src/platform/open-panel.ts';
 import { notify } from '../src/platform/notify.ts';
@@ -45,6 +47,7 @@ export default defineBackground({
       ...chatActions,
       activeTab,
       findTab,
+      expand: expandTab,
       capture: captureTab,
       snapshot: snapshotTab,
       writeText: import.meta.env.FIREFOX ? writeTextHere : writeTextOffscreen,
@@ -59,6 +62,7 @@ export default defineBackground({
     listen(
       {
         'copy-page': (tab) => copyPage(io, tab),
+        'expand-page': (tab) => expandAndCopy(io, tab),
         'copy-link': (tab, link) => copyLink(linkIo, { tab, ...link }),
         'copy-selection': (tab, click) => copySelection(io, tab, click),
         'send-selection': (tab, click) => sendSelection(io, tab, click),

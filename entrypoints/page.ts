@@ -1,5 +1,6 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { capture } from '../src/capture/capture.ts';
+import { takeKeptParts } from '../src/capture/kept-parts.ts';
 import { extract } from '../src/core/extract.ts';
 import { PithError, toErrorData } from '../src/errors.ts';
 import { type PageReply, type PageRequest, takeRequest } from '../src/platform/page-request.ts';
@@ -16,7 +17,10 @@ function reply(): PageReply {
   try {
     const request = takeRequest();
     const start = performance.now();
-    const snapshot = capture(document, isPicked(request) ? { picked: findPicked() } : {});
+    const snapshot = capture(document, {
+      kept: takeKeptParts(),
+      ...(isPicked(request) ? { picked: findPicked() } : {}),
+    });
     if (request.kind === 'snapshot') return { snapshot: snapshot.document.documentElement.outerHTML };
     const extraction = extract(snapshot, request.options);
     extraction.stats.milliseconds = performance.now() - start;

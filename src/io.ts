@@ -5,6 +5,7 @@ import type { AnswerPart } from './chat/endpoint/read-chunk.ts';
 import type { Model } from './chat/endpoint/list-models.ts';
 import type { ChatRequest } from './chat/endpoint/stream-chat.ts';
 import type { Endpoint } from './endpoints.ts';
+import type { ExpansionLimits, ExpansionProgress, ExpansionReport } from './expansion.ts';
 import type { Passage } from './passage.ts';
 import type { FetchLimits } from './fetch/limits.ts';
 import type { CacheStatistics } from './fetch/page-cache.ts';
@@ -25,6 +26,12 @@ export interface Click {
   words: string;
   /** Of the action (`menus.ts`). */
   aim: string | undefined;
+}
+
+export interface ExpansionWatch {
+  limits?: Partial<ExpansionLimits>;
+  onProgress?(progress: ExpansionProgress): void;
+  signal?: AbortSignal;
 }
 
 export interface Toast {
@@ -66,6 +73,11 @@ export interface Io {
   findTab(url: string): Promise<TabReference>;
   /** Reads the page in a tab. Throws `PithError`. */
   capture(tab: TabReference, options: ExtractOptions): Promise<Extraction>;
+  /**
+   * Expands and loads everything in a tab's page; the next capture finds it. Rejects with `PithError`, when the page goes
+   * elsewhere with `page-changed`; a stop is a report that says so.
+   */
+  expand(tab: TabReference, watch?: ExpansionWatch): Promise<ExpansionReport>;
   /** The owned copy of a tab's page with its marks, as HTML. */
   snapshot(tab: TabReference): Promise<string>;
   /** Resolves only when the text is in the clipboard. Throws `PithError('clipboard-refused')`. */

@@ -7,6 +7,7 @@ import { useWords } from '../words.ts';
 export interface MoreMenuProps {
   settings: Settings;
   onSet(changes: Partial<Settings>): void;
+  onExpand(): void;
   onCopyText(): void;
   onCopyJson(): void;
   onDownloadChunks(): void;
@@ -15,7 +16,7 @@ export interface MoreMenuProps {
 
 /** Native popover with native controls: focus, Escape and a click outside work as everywhere. */
 export function MoreMenu(props: MoreMenuProps) {
-  const { settings, onSet, onCopyText, onCopyJson, onDownloadChunks, onKeys } = props;
+  const { settings, onSet, onExpand, onCopyText, onCopyJson, onDownloadChunks, onKeys } = props;
   const say = useWords();
   const menu = useRef<HTMLDivElement>(null);
   const choose = (action: () => void) => () => {
@@ -34,6 +35,10 @@ export function MoreMenu(props: MoreMenuProps) {
         <Icon name="more" />
       </button>
       <div ref={menu} id="more-menu" class="menu" popover="auto">
+        <button type="button" onClick={choose(onExpand)} title={say('expandPageHelp')}>
+          {say('expandPage')}
+        </button>
+        <hr />
         <button type="button" onClick={choose(onCopyText)}>
           {say('copyText')}
         </button>

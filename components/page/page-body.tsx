@@ -2,10 +2,12 @@ import { useEffect, useState } from 'preact/hooks';
 import type { PageIo } from '../../src/io.ts';
 import { Icon } from '../icon.tsx';
 import { useWords } from '../words.ts';
+import { ExpansionNotice } from './expansion-notice.tsx';
 import { Failure } from './failure.tsx';
 import { Meter } from './meter.tsx';
 import { ReadyPage } from './ready-page.tsx';
 import { Summary } from './summary.tsx';
+import { useExpansion } from './use-expansion.ts';
 import type { PageControls } from './use-page.ts';
 import { Views } from './views.tsx';
 
@@ -24,10 +26,12 @@ interface PageBodyProps {
 export function PageBody({ io, page, copyKey, onAllow }: PageBodyProps) {
   const say = useWords();
   const { reading, stale } = page.state;
+  const expansion = useExpansion(io, page);
   const waiting = useLater(reading.phase === 'reading');
   return (
     <>
-      {stale && (
+      {expansion.progress && <ExpansionNotice progress={expansion.progress} onCancel={expansion.cancel} />}
+      {stale && !expansion.progress && (
         <p class="notice" role="status">
           {say('pageChanged')}
           <button type="button" class="link-button" onClick={page.refresh}>
@@ -44,7 +48,13 @@ export function PageBody({ io, page, copyKey, onAllow }: PageBodyProps) {
         </>
       )}
       {reading.phase === 'ready' && (
-        <ReadyPage io={io} page={page} extraction={reading.extraction} copyKey={copyKey} />
+        <ReadyPage
+          io={io}
+          page={page}
+          extraction={reading.extraction}
+          copyKey={copyKey}
+          onExpand={expansion.expand}
+        />
       )}
       {reading.phase === 'failed' && (
         <Failure failure={reading.failure} onRetry={page.refresh} onAllow={onAllow} />

@@ -27,10 +27,11 @@ interface ReadyPageProps {
   page: PageControls;
   extraction: Extraction;
   copyKey: string;
+  onExpand(): void;
 }
 
 /** A page that was read: figures, choice, views and actions. */
-export function ReadyPage({ io, page, extraction, copyKey }: ReadyPageProps) {
+export function ReadyPage({ io, page, extraction, copyKey, onExpand }: ReadyPageProps) {
   const { state, copy, noteCopied, choose, set } = page;
   const { settings, left, tab } = state;
   const keys = useRef<HTMLDialogElement>(null);
@@ -131,6 +132,7 @@ export function ReadyPage({ io, page, extraction, copyKey }: ReadyPageProps) {
         }
         onCopy={() => void copyExactly()}
         onDownload={download}
+        onExpand={onExpand}
         onCopyText={() => void copy(renderText(shown, settings))}
         onCopyJson={() => void copy(toJson(shown))}
         onDownloadChunks={() => void downloadChunks()}

@@ -4,6 +4,7 @@ import { Words } from '../../components/words.ts';
 import type { PageIo } from '../../src/io.ts';
 import { writeTextHere } from '../../src/platform/clipboard.ts';
 import { countTokensHere } from '../../src/platform/count-tokens.ts';
+import { expandTab } from '../../src/platform/expand-tab.ts';
 import { notify } from '../../src/platform/notify.ts';
 import { pageActions, tabOfAddress } from '../../src/platform/page-io.ts';
 import { captureTab, readPageHtml, snapshotTab } from '../../src/platform/read-tab.ts';
@@ -21,6 +22,7 @@ const io: PageIo = {
   activeTab:
     import.meta.env.MODE === 'automation' ? async () => (await tabOfAddress()) ?? activeTab() : activeTab,
   findTab,
+  expand: expandTab,
   capture: captureTab,
   snapshot: snapshotTab,
   pageHtml: readPageHtml,

@@ -7,6 +7,7 @@ import type { PanelIo } from '../../src/io.ts';
 import { writeTextHere } from '../../src/platform/clipboard.ts';
 import { countTokensHere } from '../../src/platform/count-tokens.ts';
 import { endpointStore } from '../../src/platform/endpoint-store.ts';
+import { expandTab } from '../../src/platform/expand-tab.ts';
 import { notify } from '../../src/platform/notify.ts';
 import { pageActions } from '../../src/platform/page-io.ts';
 import { panelActions } from '../../src/platform/panel-io.ts';
@@ -28,6 +29,7 @@ const io: PanelIo = {
   ...panelActions,
   ...endpointStore,
   findTab,
+  expand: expandTab,
   capture: captureTab,
   snapshot: snapshotTab,
   pageHtml: readPageHtml,

@@ -2,6 +2,7 @@
 
 import { type Delivered, type DeliveryRequest, deliver } from '../core/focus/deliver.ts';
 import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions, type Extraction } from '../core/types.ts';
+import type { ExpansionLimits, ExpansionReport } from '../expansion.ts';
 import type { BackgroundIo, FetchRequest } from '../io.ts';
 import type { Encoding } from '../settings.ts';
 
@@ -9,6 +10,8 @@ export interface BridgeRequest extends DeliveryRequest {
   /** Address of the open tab; the active tab when left out. */
   url?: string;
   options?: Partial<ExtractOptions>;
+  /** Expand and load everything first: true, or other limits than the usual ones. */
+  expand?: boolean | Partial<ExpansionLimits>;
   /** Tokenizer of the budget; `o200k_base` when left out. */
   encoding?: Encoding;
 }
@@ -22,14 +25,14 @@ export interface FetchBridgeRequest
 export interface Bridge {
   /** Fetches a page that is not open, behind the guard; `extraction.fetched` tells the way to it. */
   fetch(request: FetchBridgeRequest): Promise<Delivered>;
-  extract(request?: BridgeRequest): Promise<Delivered>;
+  extract(request?: BridgeRequest): Promise<Delivered & { expansion?: ExpansionReport }>;
   /** The owned copy with its marks, as HTML: what a bug report or a test page is made from. */
   snapshot(request?: BridgeRequest): Promise<string>;
 }
 
 type BridgeIo = Pick<
   BackgroundIo,
-  'activeTab' | 'findTab' | 'capture' | 'snapshot' | 'countTokens' | 'fetchPage'
+  'activeTab' | 'findTab' | 'expand' | 'capture' | 'snapshot' | 'countTokens' | 'fetchPage'
 >;
 
 export function createBridge(io: BridgeIo): Bridge {
@@ -43,7 +46,11 @@ export function createBridge(io: BridgeIo): Bridge {
     deliver(extraction, request, (text) => io.countTokens(text, request.encoding ?? 'o200k_base'));
   return {
     async extract(request = {}) {
-      return give(await io.capture(await tabOf(request), optionsOf(request)), request);
+      const tab = await tabOf(request);
+      const limits = typeof request.expand === 'object' ? request.expand : {};
+      const expansion = request.expand ? await io.expand(tab, { limits }) : undefined;
+      const delivered = await give(await io.capture(tab, optionsOf(request)), request);
+      return expansion ? { ...delivered, expansion } : delivered;
     },
     async fetch(request) {
       const { url, inTab, fresh, trusted, limits } = request;

@@ -17,11 +17,14 @@ import type { Walk } from './open-document.ts';
 import { copyHead } from './page-head.ts';
 import { copyForeign, copyTextFile, isForeign } from './plain-document.ts';
 import { estimateRawTokens } from './raw-measures.ts';
-import { walkPage } from './walk.ts';
+import type { KeptParts } from './kept-parts.ts';
+import { type Course, walkPage } from './walk.ts';
 
 export interface CaptureOptions {
   /** Counts as selected instead of what the person selected; in the page's own document or a shadow root. */
   picked?: Element | undefined;
+  /** What was read before it went out of the page. */
+  kept?: KeptParts | null;
 }
 
 export function capture(live: Document, options: CaptureOptions = {}): Snapshot {
@@ -44,15 +47,15 @@ export function capture(live: Document, options: CaptureOptions = {}): Snapshot 
 }
 
 /** The walk over a page; null for documents that need none. */
-function fill(live: Document, page: { copy: Document; html: string } & CaptureOptions): Walk | null {
-  const { copy } = page;
+function fill(live: Document, course: Course): Walk | null {
+  const { copy } = course;
   if (isForeign(live)) {
     copyForeign(live, copy);
     return null;
   }
   copyHead(live, copy);
   if (viewOf(live)?.matchMedia('(scripting: none)').matches) rootOf(copy)?.setAttribute(SCRIPTS_OFF, '');
-  return copyTextFile(live, copy) ? null : walkPage(live, page);
+  return copyTextFile(live, copy) ? null : walkPage(live, course);
 }
 
 function warningsOf({ warnings, truncated, elements }: Walk): Warning[] {

@@ -4,6 +4,7 @@ import { COLLAPSED, SELECTED, SHADOW } from '../core/marks.ts';
 import { twin } from './attributes.ts';
 import { isBlockDisplay, markLayout } from './facts.ts';
 import { showsFallback } from './frames.ts';
+import { placeInside } from './kept-parts.ts';
 import { judge } from './judge.ts';
 import { copyLeaf, isLeaf } from './leaf.ts';
 import {
@@ -107,6 +108,10 @@ function open(walk: Walk, at: { element: Element; parent: Visit; copy: Element }
   visit.listed = assignedNodesOf(element);
   if (tagOf(element) === 'details' && judged.state !== 'hidden' && !hasAttribute(element, 'open')) {
     foldDetails(visit, element);
+  }
+  if (walk.kept && placeInside(walk.kept, element, copy)) {
+    visit.shows = true;
+    visit.next = visit.listed = visit.folded = null;
   }
   return visit;
 }

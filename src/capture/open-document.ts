@@ -5,6 +5,7 @@ import type { Warning } from '../core/types.ts';
 import { addressOf, bodyOf, childNodesOf, firstChildOf, rootOf } from './live-dom.ts';
 import { openJudgement, openScene } from './scene.ts';
 import type { Covers } from './covered.ts';
+import type { KeptParts } from './kept-parts.ts';
 import { type Edges, addSelection, pass } from './selection.ts';
 import { type Visit, newVisit } from './visit.ts';
 
@@ -18,6 +19,8 @@ export interface Walk {
   innerCharacters: number;
   edges: Edges;
   covers: Covers;
+  /** What was read before it went out of the page. */
+  kept: KeptParts | null;
   /** Texts behind the covers of an earlier walk. */
   covered: ReadonlySet<Node>;
   /** Open selections at this point. */

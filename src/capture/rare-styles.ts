@@ -9,6 +9,9 @@ const COLORS = /rgba?\([^)]*\)/g;
 /** Of a 3D matrix the eleventh number: below zero the element shows its back. */
 const FACING = 10;
 
+/** Stands for HTML that was not looked at. */
+export const MAY_BE_RARE = 'backface-visibility';
+
 /** Whether a document may hold one of them; the HTML is the text of its elements and style sheets. */
 export const hasRareStyles = (html: string): boolean => RARE.test(html);
 

@@ -6,6 +6,7 @@ import { enter, openFolded } from './enter.ts';
 import { leave } from './leave.ts';
 import { nextSiblingOf, nodeTypeOf } from './live-dom.ts';
 import { type Walk, openDocument, shift, stretchOf } from './open-document.ts';
+import { type KeptParts, placeAfter } from './kept-parts.ts';
 import { edgesOf, newEdges, pass } from './selection.ts';
 import { copyText } from './text.ts';
 import type { Visit } from './visit.ts';
@@ -13,45 +14,52 @@ import type { Visit } from './visit.ts';
 /** Beyond this many elements the page is cut off: ten times the largest pages in use. */
 const MOST_ELEMENTS = 400_000;
 
-interface PageToWalk {
+export interface Course {
   copy: Document;
+  /** HTML of the page, to tell which styles have to be read. */
   html: string;
   /** Counts as selected instead of what the person selected. */
   picked?: Element | undefined;
+  kept?: KeptParts | null;
 }
 
-export function walkPage(live: Document, page: PageToWalk): Walk {
-  const { copy } = page;
-  const walk = walkOnce(live, { ...page, covered: new Set() });
+export function walkPage(live: Document, course: Course): Walk {
+  const walk = walkOnce(live, course, new Set());
   const { texts } = walk.covers;
   if (texts.size === 0) return walk;
   // What covers a text may come after it: the second walk knows.
-  copy.body.replaceChildren();
-  return walkOnce(live, { ...page, covered: texts });
+  course.copy.body.replaceChildren();
+  return walkOnce(live, course, texts);
 }
 
-function walkOnce(
+function walkOnce(live: Document, course: Course, covered: ReadonlySet<Node>): Walk {
+  const { copy, html } = course;
+  const walk = newWalk(live, { ...course, covered });
+  let visit = openDocument(walk, live, { copy: copy.body, parent: null, html });
+  while (visit) visit = step(walk, visit);
+  return walk;
+}
+
+export function newWalk(
   live: Document,
-  { copy, html, picked, covered }: PageToWalk & { covered: ReadonlySet<Node> },
+  { copy, covered, picked, kept = null }: Omit<Course, 'html'> & Pick<Walk, 'covered'>,
 ): Walk {
-  const walk: Walk = {
+  return {
     copy,
+    covered,
+    kept,
     elements: 0,
     truncated: false,
     warnings: [],
     innerCharacters: 0,
     edges: picked ? edgesOf(picked) : newEdges(live),
     covers: { count: 0, texts: new Set() },
-    covered,
     level: 0,
     stretches: 0,
   };
-  let visit = openDocument(walk, live, { copy: copy.body, parent: null, html });
-  while (visit) visit = step(walk, visit);
-  return walk;
 }
 
-function step(walk: Walk, visit: Visit): Visit | null {
+export function step(walk: Walk, visit: Visit): Visit | null {
   const node = walk.truncated ? null : takeNext(visit);
   if (!node) return close(walk, visit);
   shift(walk, pass(walk.edges.before.get(node)));
@@ -74,7 +82,10 @@ function close(walk: Walk, visit: Visit): Visit | null {
   shift(walk, pass(walk.edges.inside.get(visit.element)));
   if (!visit.shows && visit.state === 'visible') noteCover(walk.covers, visit);
   leave(visit, stretchOf(walk));
-  return visit.parent;
+  const { parent, element } = visit;
+  // The folded part of a `details` is a visit of its own.
+  if (walk.kept && parent && parent.element !== element) placeAfter(walk.kept, element, parent.copy);
+  return parent;
 }
 
 function takeNext(visit: Visit): Node | null {

@@ -9,6 +9,7 @@ import { activeTab, toReference } from './tabs.ts';
 /** What menus and shortcuts can ask for. The ids are also the command names in the manifest. */
 export interface Actions {
   'copy-page'(tab: TabReference): Promise<void>;
+  'expand-page'(tab: TabReference): Promise<void>;
   'copy-link'(tab: TabReference, link: ChosenLink): Promise<void>;
   'copy-selection'(tab: TabReference, click: Click): Promise<void>;
   'send-selection'(tab: TabReference, click: Click): Promise<void>;
@@ -23,11 +24,13 @@ export interface ChosenLink {
 interface MenuEntry {
   id: keyof Actions;
   title: TextName;
-  contexts: ['page' | 'link' | 'selection'];
+  contexts: ['action' | 'page' | 'link' | 'selection'];
 }
 
 const ENTRIES: MenuEntry[] = [
   { id: 'copy-page', title: 'copyPage', contexts: ['page'] },
+  // On the toolbar button: a second entry on the page would fold both into a menu of their own.
+  { id: 'expand-page', title: 'expandAndCopy', contexts: ['action'] },
   { id: 'copy-link', title: 'copyLink', contexts: ['link'] },
   { id: 'send-selection', title: 'sendSelection', contexts: ['selection'] },
   { id: 'copy-selection', title: 'copySelection', contexts: ['selection'] },
@@ -48,12 +51,12 @@ export function listen(actions: Actions, readAim: () => Promise<string>): void {
     const [name, ...rest] = String(info.menuItemId).split(SEPARATOR);
     const clicked = { ...toReference(tab), ...(info.frameId ? { frame: info.frameId } : {}) };
     const click = { words: info.selectionText ?? '', aim: rest.join(SEPARATOR) || undefined };
-    if (name === 'copy-page') void actions[name](toReference(tab));
+    if (name === 'copy-page' || name === 'expand-page') void actions[name](toReference(tab));
     if (name === 'copy-link') void actions[name](toReference(tab), chosenLink(info));
     if (name === 'copy-selection' || name === 'send-selection') void actions[name](clicked, click);
   });
   browser.commands.onCommand.addListener((name, tab) => {
-    if (name !== 'copy-page' && name !== 'copy-selection' && name !== 'send-selection') return;
+    if (!isCommand(name)) return;
     const click = { words: '', aim: aim() };
     // Firefox before 126 names no tab.
     if (tab) void actions[name](toReference(tab), click);
@@ -81,6 +84,11 @@ function keepMenus(readAim: () => Promise<string>): () => string | undefined {
   void readAim().then((value) => (aim ??= value));
   return () => aim;
 }
+
+const COMMANDS = ['copy-page', 'expand-page', 'copy-selection', 'send-selection'] as const;
+
+const isCommand = (name: string): name is (typeof COMMANDS)[number] =>
+  (COMMANDS as readonly string[]).includes(name);
 
 /** The permission must be asked for while the click is being handled, before anything is waited for. */
 function chosenLink({ linkUrl = '' }: Browser.contextMenus.OnClickData): ChosenLink {

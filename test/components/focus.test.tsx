@@ -41,6 +41,7 @@ async function show(page: Extraction = SEA): Promise<void> {
   const io: PageIo = {
     activeTab: async () => tab,
     findTab: async () => tab,
+    expand: async () => ({ phase: 'restoring', panels: 0, loads: 0, rows: 0, end: 'done' }),
     capture: async () => page,
     snapshot: async () => '',
     pageHtml: async () => '',

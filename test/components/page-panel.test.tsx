@@ -36,6 +36,7 @@ function fakeIo(changes: Partial<PageIo> = {}) {
   const io: PageIo = {
     activeTab: async () => tab,
     findTab: async () => tab,
+    expand: async () => ({ phase: 'restoring', panels: 0, loads: 0, rows: 0, end: 'done' }),
     capture: async () => TIDES,
     snapshot: async () => '',
     pageHtml: async () => {

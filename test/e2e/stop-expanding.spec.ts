@@ -1,0 +1,78 @@
+import { expanded, pageOf } from './expanded.ts';
+import { expect, test } from './fixture.ts';
+import { clipboardText, openPopup } from './open-popup.ts';
+
+test('a list without an end stops at the limit, and what was loaded is kept', async ({ pith }) => {
+  const page = await pith.open(
+    pageOf(`<ol id="long"></ol><script>let count = 0;
+      const fill = () => { for (let i = 0; i < 20; i += 1) long.append(Object.assign(document.createElement('li'), { textContent: 'Entry ' + (count += 1) + ' of the log.' })); };
+      for (let i = 0; i < 5; i += 1) fill(); addEventListener('scroll', fill);</script>`),
+  );
+  const { text, expansion } = await expanded(pith, page, { steps: 6 });
+  expect(expansion?.end).toBe('limit');
+  expect(text).toContain('Entry 140 of the log.');
+});
+
+test('Escape on the page stops it', async ({ pith }) => {
+  const page = await pith.open(
+    pageOf(`<script>let count = 0;
+      addEventListener('scroll', () => { document.querySelector('main').append(Object.assign(document.createElement('p'), { textContent: 'Entry ' + (count += 1) + ' of an endless log.' , style: 'height:300px'})); });
+      </script><div style="height:3000px"></div>`),
+  );
+  const running = expanded(pith, page, { time: 40_000 });
+  await page.waitForFunction(() => scrollY > 500);
+  await page.keyboard.press('Escape');
+  const { expansion } = await running;
+  expect(expansion?.end).toBe('cancelled');
+  expect(await page.evaluate(() => [scrollY, document.documentElement.childElementCount])).toEqual([0, 2]);
+});
+
+test('a page that goes elsewhere meanwhile is told', async ({ pith }) => {
+  const page = await pith.open(
+    pageOf(
+      `<div style="height:5000px"></div><script>addEventListener('scroll', () => { location.href = 'about:blank'; })</script>`,
+    ),
+  );
+  const url = page.url();
+  const message = await pith.worker.evaluate(
+    (address) =>
+      globalThis.pith.extract({ url: address, expand: true }).then(String, (error: Error) => error.message),
+    url,
+  );
+  expect(message).not.toContain('[object');
+});
+
+const ENDLESS = pageOf(`<div style="height:3000px"></div><script>let count = 0;
+  addEventListener('scroll', () => { document.querySelector('main').append(Object.assign(document.createElement('p'), { textContent: 'Entry ' + (count += 1) + ' of an endless log.' , style: 'height:300px'})); });
+  </script>`);
+
+test('the popup starts it, says how far it is, stops it, and copies what was loaded', async ({
+  pith,
+}, info) => {
+  const page = await pith.open(ENDLESS);
+  const popup = await openPopup(pith, page);
+  await expect(popup.getByRole('status')).toHaveText('Copied');
+  await popup.getByRole('button', { name: 'More' }).click();
+  await popup.screenshot({ path: info.outputPath('menu.png'), animations: 'disabled' });
+  await popup.getByRole('button', { name: 'Expand and load everything' }).click();
+  await expect(popup.getByText(/^Loading everything… \d/)).toBeVisible();
+  await popup.screenshot({ path: info.outputPath('expanding.png'), animations: 'disabled' });
+  await popup.getByRole('button', { name: 'Cancel' }).click();
+  await expect(popup.getByText('Loading everything…')).toHaveCount(0);
+  await expect(popup.getByRole('status')).toHaveText('Copied');
+  expect(await clipboardText(pith, page)).toContain('Entry 1 of an endless log.');
+});
+
+test('the command stops by its button on the page, and copies what was loaded', async ({ pith }) => {
+  const page = await pith.open(ENDLESS);
+  await page.bringToFront();
+  const running = expanded(pith, page, { time: 40_000 });
+  await page.waitForFunction(() => scrollY > 500);
+  // The line is in a closed shadow root: a person sees it at the bottom of the window.
+  const { width, height } = page.viewportSize()!;
+  await expect(async () => {
+    for (let x = width / 2; x < width / 2 + 200; x += 10) await page.mouse.click(x, height - 45);
+    expect(await page.evaluate(() => document.querySelector('div[popover]'))).toBeNull();
+  }).toPass();
+  expect((await running).expansion?.end).toBe('cancelled');
+});
