@@ -44,7 +44,8 @@ export default defineConfig({
         }
       : { minimum_chrome_version: '120' }),
     commands: {
-      _execute_action: { suggested_key: { default: 'Alt+Shift+P' } },
+      // Alt+Shift+P is taken: Chromium makes a group of tabs with it.
+      _execute_action: { suggested_key: { default: 'Alt+Shift+E' } },
       'copy-page': { suggested_key: { default: 'Alt+Shift+K' }, description: '__MSG_commandCopyPage__' },
       'send-selection': {
         suggested_key: { default: 'Alt+Shift+L' },

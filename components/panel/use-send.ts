@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Endpoint } from '../../src/endpoints.ts';
 import type { PanelIo } from '../../src/io.ts';
 import type { ChatControls, Question } from './use-chat.ts';
@@ -17,6 +17,8 @@ interface Sending {
 /** Sends the question in the box, once the page that it is about is read. */
 export function useSend({ io, chat, draft, endpoint, page, reading }: Sending) {
   const [waiting, setWaiting] = useState<string>();
+  /** Servers whose host the person did not allow: asked again only when they try again, not with every question. */
+  const refused = useRef(new Set<string>());
   useEffect(() => {
     if (waiting === undefined || !endpoint || (draft.withPage && reading)) return;
     setWaiting(undefined);
@@ -28,7 +30,9 @@ export function useSend({ io, chat, draft, endpoint, page, reading }: Sending) {
       const text = draft.text.trim();
       if (!text || !endpoint?.model) return;
       // First of all, while the browser still sees the person's click or key.
-      await io.allowHost(endpoint.url);
+      if (!refused.current.has(endpoint.url) && !(await io.allowHost(endpoint.url))) {
+        refused.current.add(endpoint.url);
+      }
       draft.setText('');
       setWaiting(text);
     },
