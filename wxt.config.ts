@@ -41,11 +41,13 @@ export default defineConfig({
               data_collection_permissions: { required: ['none'] },
             },
           },
+          // Without the upgrade to HTTPS that is Firefox's default: chat servers in the local network speak plain HTTP.
+          content_security_policy: { extension_pages: "script-src 'self'; object-src 'self';" },
         }
       : { minimum_chrome_version: '120' }),
     commands: {
-      // Alt+Shift+P is taken: Chromium makes a group of tabs with it.
-      _execute_action: { suggested_key: { default: 'Alt+Shift+E' } },
+      // Chromium makes a group of tabs with Alt+Shift+P; in Firefox the letters of the menu bar open its menus.
+      _execute_action: { suggested_key: { default: 'Alt+Shift+U' } },
       'copy-page': { suggested_key: { default: 'Alt+Shift+K' }, description: '__MSG_commandCopyPage__' },
       'send-selection': {
         suggested_key: { default: 'Alt+Shift+L' },
@@ -60,7 +62,7 @@ export default defineConfig({
       ...(browser === 'firefox'
         ? {
             _execute_sidebar_action: {
-              suggested_key: { default: 'Alt+Shift+S' },
+              suggested_key: { default: 'Alt+Shift+Y' },
               description: '__MSG_openPanel__',
             },
           }

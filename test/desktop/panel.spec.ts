@@ -31,7 +31,7 @@ test('the side panel opens from the popup, reads the page and asks a server that
     const page = browser.context.pages()[0] as Page;
     await page.goto(url);
     await screen.click('left', EMPTY_SPOT);
-    await screen.press('alt+shift+e');
+    await screen.press('alt+shift+u');
     // Its first control opens the panel.
     await screen.press('Tab');
     await screen.press('Return');
