@@ -1,5 +1,6 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { capture } from '../src/capture/capture.ts';
+import { absolutize } from '../src/capture/frame-copies.ts';
 import { takeKeptParts } from '../src/capture/kept-parts.ts';
 import { extract } from '../src/core/extract.ts';
 import { PithError, toErrorData } from '../src/errors.ts';
@@ -19,9 +20,15 @@ function reply(): PageReply {
     const start = performance.now();
     const snapshot = capture(document, {
       kept: takeKeptParts(),
+      frames: request.frames ?? [],
       ...(isPicked(request) ? { picked: findPicked() } : {}),
     });
     if (request.kind === 'snapshot') return { snapshot: snapshot.document.documentElement.outerHTML };
+    if (request.kind === 'frame') {
+      const { url, baseUrl } = snapshot;
+      absolutize(snapshot.document.body, baseUrl);
+      return { frame: { url, html: snapshot.document.body.outerHTML } };
+    }
     const extraction = extract(snapshot, request.options);
     extraction.stats.milliseconds = performance.now() - start;
     return { extraction };

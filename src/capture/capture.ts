@@ -2,7 +2,7 @@
 // as marks. The live page is only read: nothing is changed, clicked, scrolled, listened to or fetched.
 
 import { SCRIPTS_OFF } from '../core/marks.ts';
-import type { Snapshot } from '../core/page.ts';
+import type { FrameCopy, Snapshot } from '../core/page.ts';
 import type { Warning } from '../core/types.ts';
 import {
   addressOf,
@@ -25,6 +25,8 @@ export interface CaptureOptions {
   picked?: Element | undefined;
   /** What was read before it went out of the page. */
   kept?: KeptParts | null;
+  /** Copies of frames of other sites. */
+  frames?: FrameCopy[];
 }
 
 export function capture(live: Document, options: CaptureOptions = {}): Snapshot {

@@ -1,8 +1,9 @@
 // Copies elements that show something of their own and no children: pictures, frames, form controls.
 
-import { COLLAPSED, HIDDEN } from '../core/marks.ts';
+import { COLLAPSED, FRAME, HIDDEN } from '../core/marks.ts';
 import { markImage, markSize } from './facts.ts';
 import { markValue } from './form-values.ts';
+import { contentOf } from './frame-copies.ts';
 import { FRAME_TAGS, readableFrame, unreadFrameWarning } from './frames.ts';
 import {
   attribute,
@@ -71,6 +72,16 @@ const isTinyFrame = (element: Element): boolean =>
 
 function enterFrame(walk: Walk, { visit, element, copy, judged }: Leaf): Visit | null {
   const inner = judged.state === 'visible' ? readableFrame(element) : null;
+  const copied = walk.frames.get(element);
+  if (copied && judged.state === 'visible') {
+    const place = walk.copy.createElement('div');
+    place.setAttribute(FRAME, copied.url);
+    place.title = attribute(element, 'title') ?? '';
+    place.append(...contentOf(copied, walk.copy));
+    walk.innerCharacters += copied.html.length;
+    copy.replaceWith(place);
+    return null;
+  }
   if (!inner) {
     const warning = unreadFrameWarning(element, visit.scene.view);
     if (warning && judged.state === 'visible') walk.warnings.push(warning);

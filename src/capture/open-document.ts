@@ -1,6 +1,7 @@
 // Starts the walk on a document: the page itself or a frame.
 
 import { FRAME } from '../core/marks.ts';
+import type { FrameCopy } from '../core/page.ts';
 import type { Warning } from '../core/types.ts';
 import { addressOf, bodyOf, childNodesOf, firstChildOf, rootOf } from './live-dom.ts';
 import { openJudgement, openScene } from './scene.ts';
@@ -19,6 +20,8 @@ export interface Walk {
   innerCharacters: number;
   edges: Edges;
   covers: Covers;
+  /** What scripts in frames of other sites read. */
+  frames: ReadonlyMap<Element, FrameCopy>;
   /** What was read before it went out of the page. */
   kept: KeptParts | null;
   /** Texts behind the covers of an earlier walk. */

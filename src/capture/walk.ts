@@ -3,8 +3,10 @@
 
 import { noteCover } from './covered.ts';
 import { enter, openFolded } from './enter.ts';
+import type { FrameCopy } from '../core/page.ts';
+import { absolutize, placeFrames } from './frame-copies.ts';
 import { leave } from './leave.ts';
-import { nextSiblingOf, nodeTypeOf } from './live-dom.ts';
+import { baseAddressOf, nextSiblingOf, nodeTypeOf } from './live-dom.ts';
 import { type Walk, openDocument, shift, stretchOf } from './open-document.ts';
 import { type KeptParts, placeAfter } from './kept-parts.ts';
 import { edgesOf, newEdges, pass } from './selection.ts';
@@ -21,6 +23,7 @@ export interface Course {
   /** Counts as selected instead of what the person selected. */
   picked?: Element | undefined;
   kept?: KeptParts | null;
+  frames?: FrameCopy[];
 }
 
 export function walkPage(live: Document, course: Course): Walk {
@@ -42,12 +45,13 @@ function walkOnce(live: Document, course: Course, covered: ReadonlySet<Node>): W
 
 export function newWalk(
   live: Document,
-  { copy, covered, picked, kept = null }: Omit<Course, 'html'> & Pick<Walk, 'covered'>,
+  { copy, covered, picked, kept = null, frames = [] }: Omit<Course, 'html'> & Pick<Walk, 'covered'>,
 ): Walk {
   return {
     copy,
     covered,
     kept,
+    frames: placeFrames(live, frames),
     elements: 0,
     truncated: false,
     warnings: [],
@@ -82,7 +86,8 @@ function close(walk: Walk, visit: Visit): Visit | null {
   shift(walk, pass(walk.edges.inside.get(visit.element)));
   if (!visit.shows && visit.state === 'visible') noteCover(walk.covers, visit);
   leave(visit, stretchOf(walk));
-  const { parent, element } = visit;
+  const { parent, element, scene } = visit;
+  if (parent && parent.scene !== scene) absolutize(visit.copy, baseAddressOf(scene.document));
   // The folded part of a `details` is a visit of its own.
   if (walk.kept && parent && parent.element !== element) placeAfter(walk.kept, element, parent.copy);
   return parent;

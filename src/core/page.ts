@@ -20,6 +20,15 @@ export interface Snapshot {
   warnings: Warning[];
 }
 
+/** What a script in a frame of another site read there. */
+export interface FrameCopy {
+  /** Positions among the frames of each window, from the one that it goes into. */
+  path: number[];
+  url: string;
+  /** The body of its marked copy, addresses absolute. */
+  html: string;
+}
+
 /** The state that the passes share: the document they change and the record of what they found. */
 export interface Page {
   readonly document: Document;

@@ -2,12 +2,25 @@
 // injection leaves the request in the isolated world and the script takes it away again.
 
 import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions, type Extraction } from '../core/types.ts';
+import type { FrameCopy } from '../core/page.ts';
 import type { ErrorData } from '../errors.ts';
 
 export type PageRequest =
-  | { kind: 'extract'; options: ExtractOptions; /** Of the element that was picked only. */ picked?: boolean }
-  | { kind: 'snapshot' };
-export type PageReply = { extraction: Extraction } | { snapshot: string } | { error: ErrorData };
+  | {
+      kind: 'extract';
+      options: ExtractOptions;
+      /** Of the element that was picked only. */
+      picked?: boolean;
+      frames?: FrameCopy[];
+    }
+  | { kind: 'snapshot'; frames?: FrameCopy[] }
+  /** As a part of the page around it. */
+  | { kind: 'frame'; frames: FrameCopy[] };
+export type PageReply =
+  | { extraction: Extraction }
+  | { snapshot: string }
+  | { frame: Omit<FrameCopy, 'path'> }
+  | { error: ErrorData };
 
 const world = globalThis as { pithRequest?: PageRequest };
 

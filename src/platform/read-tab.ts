@@ -2,6 +2,8 @@ import { browser } from 'wxt/browser';
 import type { ExtractOptions, Extraction } from '../core/types.ts';
 import { PithError, fromErrorData } from '../errors.ts';
 import type { TabReference } from '../io.ts';
+import { readFrames } from './read-frames.ts';
+import { leaveRequest } from './leave-request.ts';
 import { injectionError } from './injection-error.ts';
 import type { PageReply, PageRequest } from './page-request.ts';
 import { restrictionOf } from './restricted-pages.ts';
@@ -68,11 +70,27 @@ async function inject({ id: tabId, frame }: TabReference, request: PageRequest):
       // Our own toast is no part of the page.
       world.pithCloseToast?.();
       world.pithRequest = value;
-      return document.contentType;
+      const isClosed = (view: Window): boolean => {
+        try {
+          return Array.from({ length: view.length }, (_, index) => view[index] as Window).some(
+            (inner) => !inner.document || isClosed(inner),
+          );
+        } catch {
+          // Of another site: nothing of it may be touched.
+          return true;
+        }
+      };
+      const hasClosedFrames = isClosed(window);
+      return { type: document.contentType, hasClosedFrames };
     },
   });
-  if (prepared?.result === 'application/pdf') {
+  const { type, hasClosedFrames } = (prepared?.result ?? {}) as { type?: string; hasClosedFrames?: boolean };
+  if (type === 'application/pdf') {
     throw new PithError('restricted-page', say('restrictedPdf'));
+  }
+  if (hasClosedFrames && frame === undefined) {
+    const frames = await readFrames(tabId).catch(() => []);
+    if (frames.length > 0) await leaveRequest(target, { ...request, frames });
   }
   const [result] = await browser.scripting.executeScript({
     target,

@@ -27,12 +27,25 @@ export const canonicalEmbeds: DomPass = {
   run(page) {
     for (const lite of page.document.body.querySelectorAll('lite-youtube[videoid], [data-youtube-id]'))
       facade(page, lite);
+    for (const frame of page.document.body.querySelectorAll(`[${FRAME}]`)) settleFrame(page, frame);
     for (const element of page.document.body.querySelectorAll('audio, embed, iframe, object, video')) {
       // A frame that capture could read stands for its document; its text is in it.
       if (!element.hasAttribute(FRAME) || element.childElementCount === 0) canonicalize(page, element);
     }
   },
 };
+
+/** A frame that was read: its text is content, but for advertisements, and players are better as a link. */
+function settleFrame(page: Page, frame: Element): void {
+  const address = frame.getAttribute(FRAME) ?? '';
+  if (NO_CONTENT.test(address)) frame.remove();
+  else if (PLAYERS.some(([player]) => player.test(address))) {
+    const player = page.document.createElement('iframe');
+    player.setAttribute('src', address);
+    player.setAttribute('title', frame.getAttribute('title') ?? '');
+    frame.replaceWith(player);
+  }
+}
 
 /** A picture that loads the player on a click. */
 function facade(page: Page, lite: Element): void {
