@@ -33,12 +33,9 @@ export const chatActions: Pick<
 > = {
   async allowHosts(hosts) {
     const origins = hosts.flatMap((host) => [`*://${host}/*`]);
-    try {
-      return await browser.permissions.request({ origins });
-    } catch {
-      // Outside a click or key press the browser refuses to ask.
-      return browser.permissions.contains({ origins });
-    }
+    // Outside a click or key press the browser refuses to ask, as it does for what it has given already.
+    const isGiven = await browser.permissions.request({ origins }).catch(() => false);
+    return isGiven || browser.permissions.contains({ origins });
   },
   openChat,
   fillComposer: fillTab,

@@ -7,6 +7,9 @@ import { toReference } from './tabs.ts';
 /** A page that loads longer is tried as it is. Milliseconds. */
 const PATIENCE = 20_000;
 
+/** What a new tab of Firefox shows, complete, before it goes to its address. */
+const BLANK = 'about:blank';
+
 export async function openChat(page: ChatPage): Promise<TabReference> {
   const open = page.within === undefined ? undefined : await findOpen(page.within, page.except);
   if (open?.id === undefined) {
@@ -29,8 +32,12 @@ async function findOpen(within: string, except: number) {
 async function untilLoaded(tabId: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let loaded = () => {};
-  const listener = (id: number, change: { status?: string | undefined }) => {
-    if (id === tabId && change.status === 'complete') loaded();
+  const listener = (
+    id: number,
+    change: { status?: string | undefined },
+    tab: { url?: string | undefined },
+  ) => {
+    if (id === tabId && change.status === 'complete' && tab.url !== BLANK) loaded();
   };
   const waiting = new Promise<void>((resolve) => {
     loaded = resolve;
@@ -38,7 +45,8 @@ async function untilLoaded(tabId: number) {
   });
   browser.tabs.onUpdated.addListener(listener);
   try {
-    if ((await browser.tabs.get(tabId)).status !== 'complete') await waiting;
+    const { status, url } = await browser.tabs.get(tabId);
+    if (status !== 'complete' || url === BLANK) await waiting;
   } finally {
     clearTimeout(timer);
     browser.tabs.onUpdated.removeListener(listener);

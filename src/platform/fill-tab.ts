@@ -1,20 +1,25 @@
 // Writes a prompt into the chat page of a tab.
 
 import { browser } from 'wxt/browser';
+import type { PithErrorCode } from '../errors.ts';
 import type { FillOutcome, FillRequest, TabReference } from '../io.ts';
 import { injectionError } from './injection-error.ts';
 
-/** A page that goes to another address while it is filled is tried again this often. */
-const ATTEMPTS = 3;
+/** A tab that is on its way to its page refuses for a while: Firefox shows an empty page first, sites redirect. Milliseconds. */
+const ON_ITS_WAY = 6_000;
+const PAUSE = 300;
+const PASSING = new Set<PithErrorCode>(['no-access', 'page-changed']);
 
 /** Throws `PithError` where the browser lets nobody in. */
 export async function fillTab(tab: TabReference, request: FillRequest): Promise<FillOutcome> {
-  for (let attempt = 1; ; attempt += 1) {
+  const end = performance.now() + ON_ITS_WAY;
+  for (;;) {
     try {
       return await inject(tab.id, request);
     } catch (cause) {
       const error = injectionError(cause);
-      if (error.code !== 'page-changed' || attempt === ATTEMPTS) throw error;
+      if (!PASSING.has(error.code) || performance.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
   }
 }

@@ -12,6 +12,8 @@ export interface Screen {
   env: Record<string, string>;
   press(...keys: string[]): Promise<void>;
   click(button: 'left' | 'right', at: { x: number; y: number }): Promise<void>;
+  /** Selects the paragraph under the mouse. */
+  tripleClick(at: { x: number; y: number }): Promise<void>;
   close(): void;
 }
 
@@ -35,6 +37,8 @@ export async function openScreen(): Promise<Screen> {
     press: (...keys) => act('key', '--clearmodifiers', '--delay', '60', ...keys),
     click: (button, { x, y }) =>
       act('mousemove', String(x), String(y), 'click', button === 'left' ? '1' : '3'),
+    tripleClick: ({ x, y }) =>
+      act('mousemove', String(x), String(y), 'click', '--repeat', '3', '--delay', '60', '1'),
     close: () => server.kill(),
   };
 }

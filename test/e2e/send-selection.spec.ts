@@ -31,6 +31,8 @@ for (const composer of COMPOSERS) {
     const chat = await send(pith, page);
     const model = () => chat.evaluate(() => globalThis.readModel?.());
     await expect.poll(model).toBe(promptOf(page, CODE));
+    // The line that says so is the last that Pith does.
+    await chat.locator('html > div').waitFor({ state: 'attached' });
     await chat.keyboard.press('Control+z');
     await expect.poll(model).toBe('');
   });

@@ -46,13 +46,22 @@ const escape = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${s
 
 /** True when the page's editor took it. */
 function paste(composer: HTMLElement, text: string): boolean {
-  const data = new DataTransfer();
-  data.setData('text/plain', text);
+  const forms: [type: string, text: string][] = [['text/plain', text]];
   // From plain text ProseMirror makes one paragraph break of any number of line breaks.
-  if (composer.classList.contains('ProseMirror')) data.setData('text/html', asSlice(text));
-  return !composer.dispatchEvent(
-    new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true, composed: true }),
-  );
+  if (composer.classList.contains('ProseMirror')) forms.push(['text/html', asSlice(text)]);
+  return !composer.dispatchEvent(pasteEvent(forms));
+}
+
+function pasteEvent(forms: [type: string, text: string][]): ClipboardEvent {
+  const clipboardData = new DataTransfer();
+  for (const [type, text] of forms) clipboardData.setData(type, text);
+  const init = { bubbles: true, cancelable: true, composed: true };
+  const event = new ClipboardEvent('paste', { ...init, clipboardData });
+  const [dataType, data] = forms.at(-1) ?? ['text/plain', ''];
+  if (event.clipboardData?.getData(dataType) === data) return event;
+  // Firefox hides what the transfer holds, and has members of its own for one form of it.
+  const own: ClipboardEventInit & { dataType: string; data: string } = { ...init, dataType, data };
+  return new ClipboardEvent('paste', own);
 }
 
 /** ProseMirror's own clipboard form: each line a paragraph, the first and last open, white space as it is. */

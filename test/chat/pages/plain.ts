@@ -9,4 +9,8 @@ box.addEventListener('input', (event) => {
   model = box instanceof HTMLTextAreaElement ? box.value : box.innerText;
 });
 
+// As sites do that take a prompt from their address.
+const asked = new URLSearchParams(location.search).get('q');
+if (asked !== null && box instanceof HTMLTextAreaElement) model = box.value = asked;
+
 showModel(() => model);
