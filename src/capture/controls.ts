@@ -127,12 +127,35 @@ function opensFromBefore(element: Element, seen: Seen): Opening | null {
     return 'accordion';
   }
   const field = attribute(before, 'for');
-  if (tagOf(before) !== 'label' || !field || !seen(before)) return null;
+  if (tagOf(before) !== 'label' || !field)
+    return opensByName(element, before) && seen(before) ? 'accordion' : null;
+  if (!seen(before)) return null;
   const input = elementById(before, field);
   const type = input ? attribute(input, 'type') : null;
   if (type === 'radio') return 'tab';
   return type === 'checkbox' ? 'accordion' : null;
 }
+
+/** How accordions without ARIA call their parts. */
+const ACCORDION_NAME = /accordion|answer|collaps|expand|faq|panel|spoiler|toggle/i;
+const PRESSABLE = 'button, summary, [onclick], [role="button"], [tabindex="0"]';
+/** Where the same form opens a menu. */
+const NO_ACCORDION = 'aside, dialog, footer, form, header, menu, nav, [role="menu"], [role="navigation"]';
+
+/** Something to press right before, in a part that is named for folding. */
+function opensByName(element: Element, before: Element): boolean {
+  const parts = [element, before, parentElementOf(element)];
+  if (!parts.some((part) => part && ACCORDION_NAME.test(attribute(part, 'class') ?? ''))) return false;
+  if (closest(element, NO_ACCORDION)) return false;
+  return (
+    Element.prototype.matches.call(before, PRESSABLE) ||
+    find(before, PRESSABLE) !== null ||
+    getComputedStyle(before).cursor === 'pointer'
+  );
+}
+
+const closest = (element: Element, selector: string): Element | null =>
+  Element.prototype.closest.call(element, selector);
 
 /** A control beside a box that cuts off its text, as under the first lines of a long review. */
 export function hasControlBeside(element: Element): boolean {
