@@ -1,6 +1,6 @@
 // Writes what only the live page knew on to an element of the copy: sizes, sources, layers, computed display.
 
-import { DISPLAY, IMAGE_SOURCE, LAYER, SIZE } from '../core/marks.ts';
+import { DISPLAY, IMAGE_SOURCE, LAYER, NUMBERINGS, SIZE } from '../core/marks.ts';
 import { attribute, boxOf, currentSourceOf, naturalWidthOf, tagOf } from './live-dom.ts';
 
 /** Tags that are inline unless a style says otherwise and that pages turn into blocks. */
@@ -41,6 +41,10 @@ export function markLayout(element: Element, copy: Element, layout: Layout): voi
     if (layout.position === 'fixed') markSize(element, copy);
   }
   if (tag === 'td' || tag === 'th') markAlignment(element, copy, layout.style);
+  else if (tag === 'ol' && attribute(element, 'type') === null) {
+    const type = NUMBERINGS[layout.style.listStyleType];
+    if (type !== undefined) copy.setAttribute('type', type);
+  }
 }
 
 /** Floats (drop caps), absolute boxes and items of a one-line flex row are computed as blocks but read as words. */

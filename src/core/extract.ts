@@ -26,6 +26,7 @@ import { markRoles } from './metadata/mark-roles.ts';
 import { readMetadata } from './metadata/read-metadata.ts';
 import { dropBoilerplate } from './prune/drop-boilerplate.ts';
 import { dropTags } from './prune/drop-tags.ts';
+import { revealNotes } from './normalize/footnotes/reveal-notes.ts';
 import { canonicalCallouts } from './normalize/callouts/canonical-callouts.ts';
 import { canonicalEmbeds } from './normalize/canonical-embeds.ts';
 import { canonicalInline } from './normalize/canonical-inline.ts';
@@ -67,6 +68,7 @@ const readPasses: DomPass[] = [
   markStaticHidden,
   revealUnscripted, // both before hidden text leaves
   canonicalMath, // before hidden text leaves: renderers hide the source
+  revealNotes,
   revealWaiting,
   dropHidden,
   stripInvisible,

@@ -47,3 +47,14 @@ export const FOOTNOTE = 'data-pith-footnote';
 export const FOOTNOTES = 'data-pith-footnotes';
 /** Role of a block in an article: `title`, `byline`, `date`. */
 export const ROLE = 'data-pith-role';
+
+/** Value of `list-style-type`, and of the attribute `type` that says the same. */
+export const NUMBERINGS: Partial<Record<string, string>> = {
+  __proto__: null as never,
+  'lower-alpha': 'a',
+  'lower-latin': 'a',
+  'lower-roman': 'i',
+  'upper-alpha': 'A',
+  'upper-latin': 'A',
+  'upper-roman': 'I',
+};

@@ -13,6 +13,7 @@ const PLAYERS: [player: RegExp, page: string][] = [
     'https://www.youtube.com/watch?v=$1',
   ],
   [/^https?:\/\/open\.spotify\.com\/embed\/(\w+\/\w+).*/, 'https://open.spotify.com/$1'],
+  [/^https?:\/\/platform\.(?:twitter|x)\.com\/embed\/.*[?&]id=(\d+).*/, 'https://x.com/i/status/$1'],
   [/^https?:\/\/player\.vimeo\.com\/video\/(\d+).*/, 'https://vimeo.com/$1'],
 ];
 /** Frames of advertising, measuring, and human tests. */
@@ -28,6 +29,9 @@ export const canonicalEmbeds: DomPass = {
     for (const lite of page.document.body.querySelectorAll('lite-youtube[videoid], [data-youtube-id]'))
       facade(page, lite);
     for (const frame of page.document.body.querySelectorAll(`[${FRAME}]`)) settleFrame(page, frame);
+    // Below the code of a gist only the link to it says something.
+    for (const meta of page.document.body.querySelectorAll('.gist .gist-meta'))
+      meta.replaceChildren(...meta.querySelectorAll('a[href*="#file-"]'));
     for (const element of page.document.body.querySelectorAll('audio, embed, iframe, object, video')) {
       // A frame that capture could read stands for its document; its text is in it.
       if (!element.hasAttribute(FRAME) || element.childElementCount === 0) canonicalize(page, element);

@@ -1,10 +1,12 @@
 // Lists that only look like lists in the browser: nested without an item, marked by roles, with check boxes.
 
+import { NUMBERINGS } from '../marks.ts';
 import type { DomPass } from '../page.ts';
 import { create, moveChildren, retag, unwrap } from './edit-tree.ts';
 
 /** Feeds and card grids carry list roles for screen readers; their items hold such parts. */
 const CARD_PARTS = 'article, h1, h2, h3, h4, h5, h6, [role=heading], table';
+const STYLE_TYPE = /list-style(?:-type)?\s*:[^;]*?((?:low|upp)er-(?:alpha|latin|roman))/i;
 const CHECKBOX = 'input[type=checkbox], [role=checkbox]';
 
 export const canonicalLists: DomPass = {
@@ -15,6 +17,10 @@ export const canonicalLists: DomPass = {
     }
     for (const nested of document.body.querySelectorAll(':is(ol, ul) > :is(ol, ul)')) intoItem(nested);
     for (const item of document.body.querySelectorAll('li')) settleCheckbox(item);
+    for (const list of document.body.querySelectorAll('ol[style*=list-style]:not([type])')) {
+      const type = NUMBERINGS[STYLE_TYPE.exec(list.getAttribute('style') ?? '')?.[1] ?? ''];
+      if (type !== undefined) list.setAttribute('type', type);
+    }
   },
 };
 

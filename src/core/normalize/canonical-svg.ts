@@ -9,6 +9,8 @@ import { create } from './edit-tree.ts';
 const SMALLEST_DRAWING = 100;
 /** The ticks of an axis say little and cost much; a drawing's words are cut here, in characters. */
 const LONGEST_LABELS = 600;
+/** Drawing libraries name themselves. */
+const MADE_WITH = /^(?:created|made|generated) (?:by|in|using|with) /i;
 const CONTROL = 'a, button, h1, h2, h3, h4, h5, h6, label, summary, [role=button], [role=tab]';
 
 export const canonicalSvg: DomPass = {
@@ -51,7 +53,9 @@ function titleOf(svg: Element): string {
 
 function wordsOf(svg: Element): string {
   const description = [...svg.children].find((child) => child.localName === 'desc');
-  const head = [titleOf(svg), foldSpace(description?.textContent ?? '')].filter(Boolean).join(': ');
+  const head = [titleOf(svg), foldSpace(description?.textContent ?? '')]
+    .filter((part) => part !== '' && !MADE_WITH.test(part))
+    .join(': ');
   const labels = [...svg.querySelectorAll('text, foreignObject')]
     .map((label) => foldSpace(label.textContent ?? ''))
     // Numbers alone are ticks.

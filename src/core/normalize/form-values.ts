@@ -1,5 +1,6 @@
 // Which values of form controls are content: what a person filled in or may copy, not searches and switches.
 
+import { isBlockLevel } from '../display.ts';
 import { VALUE } from '../marks.ts';
 import type { DomPass } from '../page.ts';
 import { foldSpace } from '../words.ts';
@@ -33,9 +34,25 @@ export const canonicalFormValues: DomPass = {
       if (control.matches('li > input[type=checkbox]')) continue;
       const value = foldSpace(control.getAttribute(VALUE) ?? '');
       if (value === '' || !isContent(control, labelled)) control.removeAttribute(VALUE);
+      else separate(control);
     }
   },
 };
+
+/** `Name: Ann`: the gap between a label and its field is layout. */
+function separate(control: Element): void {
+  let label = control.previousSibling;
+  while (label && (label.textContent ?? '').trim() === '') label = label.previousSibling;
+  const words = (label?.textContent ?? '').trimEnd();
+  if (
+    !label ||
+    (label.nodeType === label.ELEMENT_NODE && isBlockLevel(label as Element)) ||
+    /[:：?？]$/.test(words)
+  )
+    return;
+  if (label.nodeType === label.TEXT_NODE) label.nodeValue = words;
+  control.before(': ');
+}
 
 function isContent(control: Element, labelled: Set<string>): boolean {
   if (control.closest(NO_CONTENT)) return false;

@@ -16,6 +16,8 @@ const PROSE_WORDS = 6;
 const INTERFACE =
   'button, dialog, input, nav, select, textarea, [role=dialog], [role=menu], [role=navigation]';
 
+const NOTHING = /^[\s\u200B]*$/;
+
 /** What fades in on scroll is folded by nobody: it stays with a person who wants nothing that is closed. */
 const FOLDED = `[${COLLAPSED}]:not([${COLLAPSED}=scroll]), details:not([open])`;
 
@@ -25,6 +27,11 @@ export const dropHidden: DomPass = {
     let passages = 0;
     for (const element of page.document.body.querySelectorAll(`[${HIDDEN}]`)) {
       if (!element.isConnected) continue;
+      // An empty line of an editor holds a space without width.
+      if (element.localName === 'pre' && NOTHING.test(element.textContent ?? '')) {
+        element.removeAttribute(HIDDEN);
+        continue;
+      }
       record(page, element, { kind: 'hidden', reason: element.getAttribute(HIDDEN) || 'hidden' });
       if (looksLikeProse(element)) passages += 1;
       element.remove();

@@ -164,13 +164,6 @@ test('text of the article beside a listing is no toolbar', () => {
   expect(textAround('<article><p>Copy</p><p>Go</p><pre>x</pre></article>')).toBe('CopyGo');
 });
 
-test('diff rows keep their signs', () => {
-  const row = (kind: string, marker: string, text: string) =>
-    `<tr><td class="blob-num"></td><td class="blob-code blob-code-${kind}" data-code-marker="${marker}">${text}</td></tr>`;
-  const body = `<table class="diff-table">${row('deletion', '-', 'old')}${row('addition', '+', 'new')}${row('context', ' ', 'same')}</table>`;
-  expect(listings(body)[0]?.text).toBe('-old\n+new\n same');
-});
-
 test('inline code stays in its sentence, as text', () => {
   const page = openPage('<div>Call <code>foo(<a href="/bar">bar</a>,&nbsp;<b>1</b>)</code> first.</div>');
   canonicalCode.run(page);

@@ -5,8 +5,10 @@ import { canonicalLists } from '../../../src/core/normalize/canonical-lists.ts';
 import { canonicalSvg } from '../../../src/core/normalize/canonical-svg.ts';
 import { canonicalFormValues } from '../../../src/core/normalize/form-values.ts';
 import { canonicalFigures } from '../../../src/core/normalize/images/canonical-figures.ts';
+import { revealNotes } from '../../../src/core/normalize/footnotes/reveal-notes.ts';
 import { unwrapLayoutTables } from '../../../src/core/normalize/layout-tables.ts';
 import { unclobber } from '../../../src/core/normalize/unclobber.ts';
+import { dropHidden } from '../../../src/core/prune/drop-hidden.ts';
 import { normalize, openPage } from './normalize.ts';
 
 test('what stands around the items of a list by role stays before the list', () => {
@@ -160,6 +162,47 @@ test('values of records stay, values of searches and switches go', () => {
   expect(value('<label>Language <select name="lang" data-pith-value="English"></select></label>')).toBe(
     false,
   );
+});
+
+test.each([
+  ['<label for="a">Name</label> <input id="a" data-pith-value="Ann">', 'Name : '],
+  ['<label>Boat <select data-pith-value="Sloop"></select></label>', 'Boat: '],
+  ['<label>Who? <input data-pith-value="Ann"></label>', 'Who? '],
+  ['<table><tr><td><input data-pith-value="Ann"></td></tr></table>', ''],
+])('a value stands apart from its label: %s', (body, expected) => {
+  const page = openPage(body);
+  canonicalFormValues.run(page);
+  expect(page.document.body.textContent).toBe(expected);
+});
+
+test('letters of a style sheet become those of the list', () => {
+  expect(normalize('<ol style="list-style: upper-roman inside"><li>a</li></ol>', canonicalLists)).toContain(
+    'type="I"',
+  );
+  expect(normalize('<ol style="list-style-type:square"><li>a</li></ol>', canonicalLists)).not.toContain(
+    'type=',
+  );
+});
+
+test('of a gist its code and its address stay', () => {
+  const meta =
+    '<div class="gist-meta"><a href="/raw">view raw</a><a href="/x#file-a-js">a.js</a> hosted with care</div>';
+  expect(normalize(`<div class="gist">${meta}</div>`, canonicalEmbeds)).toBe(
+    '<div class="gist"><div class="gist-meta"><a href="/x#file-a-js">a.js</a></div></div>',
+  );
+});
+
+test('notes behind a button are shown, what is hidden beside them is not', () => {
+  const note = (id: string) => `<li id="${id}">Note ${id}</li>`;
+  const button = (id: string, hidden = '') =>
+    `<span${hidden}><button class="littlefoot__button">1</button></span><sup data-pith-hidden="display"><a href="#${id}">1</a></sup>`;
+  const text = normalize(
+    `<p>A${button('n1')}</p><p>B${button('n2', ' data-pith-hidden="display"')}</p><div data-pith-hidden="display"><ol>${note('n1')}${note('n2')}</ol><p>Obey.</p></div>`,
+    revealNotes,
+    dropHidden,
+  );
+  expect(text).toContain('Note n1');
+  expect(text).not.toMatch(/Obey|Note n2/);
 });
 
 test('names of page elements cannot shadow the methods of document and form', () => {

@@ -5,7 +5,7 @@ import type { DomPass } from '../../page.ts';
 import { create, retag } from '../edit-tree.ts';
 import { readEditor } from './code-editors.ts';
 import { codeLanguage } from './code-language.ts';
-import { readListingTable } from './code-tables.ts';
+import { isDiff, readListingTable } from './code-tables.ts';
 import { codeText, trimListing } from './code-text.ts';
 import { dropToolbar } from './code-toolbar.ts';
 
@@ -28,7 +28,7 @@ export const canonicalCode: DomPass = {
     for (const table of body.querySelectorAll('table')) {
       if (!table.isConnected) continue;
       const text = readListingTable(table);
-      if (text !== undefined) replaceListing(listingOf(table), text);
+      if (text !== undefined) replaceListing(listingOf(table), text, isDiff(table) ? 'diff' : '');
     }
     for (const line of body.querySelectorAll(LINES_WITHOUT_PRE)) {
       const box = line.isConnected && !line.closest('pre') ? line.parentElement : null;
@@ -57,13 +57,13 @@ export const canonicalCode: DomPass = {
 const listingOf = (table: Element): Element =>
   table.closest('pre') ?? table.closest('.syntaxhighlighter') ?? table;
 
-function replaceListing(listing: Element, text: string): void {
+function replaceListing(listing: Element, text: string, known = ''): void {
   const document = listing.ownerDocument;
   if (text === '') {
     listing.remove();
     return;
   }
-  const language = codeLanguage(listing);
+  const language = known || codeLanguage(listing);
   const code = create(document, 'code', { children: [text] });
   const pre = create(document, 'pre', { children: [code] });
   for (const name of ['id', 'title', 'data-pith-collapsed', 'data-pith-selected']) {

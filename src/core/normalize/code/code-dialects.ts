@@ -9,6 +9,8 @@ export const GUTTER_CLASSES = new Set([
   'codemirror-gutters',
   'codemirror-linenumber',
   'crayon-nums', // Crayon
+  'd2h-code-linenumber', // diff2html
+  'd2h-code-side-linenumber',
   'diff-line-num', // GitLab
   'gutter', // SyntaxHighlighter, Hexo, Rouge
   'hljs-ln-line-number',
@@ -53,6 +55,7 @@ export const LINE_CLASSES = new Set([
 export const LISTING_CLASSES = new Set([
   'codehilitetable',
   'crayon-table',
+  'd2h-diff-table',
   'diff-table',
   'highlighttable',
   'hljs-ln',

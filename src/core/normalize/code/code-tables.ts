@@ -52,13 +52,21 @@ function isCodeCell(cell: Element | undefined): boolean {
   return code !== null && code !== undefined && (code.textContent ?? '').trim() === text;
 }
 
+/** A split diff shows the old line beside the new one: both where they differ, one where they are the same. */
 function rowText(row: HTMLTableRowElement): string {
   const cells = [...row.cells].filter((cell) => !isGutterCell(cell));
-  // Split diffs show a line on both sides; the right one is the newer.
-  const cell = cells[cells.length - 1];
-  if (!cell) return '';
-  const marker = cell.getAttribute('data-code-marker') ?? diffMarker(cell);
-  return marker + codeText(cell);
+  const code = cells.filter((cell) => has(cell, CODE_CELL_CLASSES));
+  const lines = (code.length > 1 ? code : cells.slice(-1)).map(signedLine);
+  return [...new Set(lines.some(Boolean) ? lines.filter(Boolean) : lines)].join('\n');
+}
+
+function signedLine(cell: Element): string {
+  const text = codeText(cell);
+  if (cell.querySelector('[data-code-marker]')) return text;
+  const marker = cell.getAttribute('data-code-marker');
+  if (marker !== null) return marker + text;
+  const sign = signOf(cell);
+  return text.startsWith(sign) ? text : sign + text;
 }
 
 const isGutterCell = (cell: Element): boolean =>
@@ -66,7 +74,15 @@ const isGutterCell = (cell: Element): boolean =>
   (isNumbers(cell) && !has(cell, CODE_CELL_CLASSES)) ||
   cell.querySelector('.lnt') !== null;
 
-function diffMarker(cell: Element): string {
-  if (cell.matches('.blob-code-addition, .line_content.new')) return '+';
-  return cell.matches('.blob-code-deletion, .line_content.old') ? '-' : '';
-}
+const signOf = (cell: Element): string =>
+  cell.matches('.blob-code-addition, .line_content.new')
+    ? '+'
+    : cell.matches('.blob-code-deletion, .line_content.old')
+      ? '-'
+      : '';
+
+/** Its lines carry signs, whatever language they are in. */
+export const isDiff = (table: Element): boolean =>
+  table.matches('.d2h-diff-table, .diff-table') ||
+  table.querySelector('[data-code-marker="+"], [data-code-marker="-"], .line_content:is(.new, .old)') !==
+    null;
