@@ -6,6 +6,9 @@ const FETCHING: Record<string, string[]> = {
   firefox: ['webRequest', 'webRequestBlocking'],
 };
 
+/** Changes headers of requests to hosts that the person has allowed; asks nothing at install. */
+const HEADERS = 'declarativeNetRequestWithHostAccess';
+
 /** The automation build (`--mode automation`) is the same extension with host permissions and the bridge object; it never goes to a store. */
 export default defineConfig({
   imports: false,
@@ -25,13 +28,17 @@ export default defineConfig({
       'storage',
       'contextMenus',
       'clipboardWrite',
+      HEADERS,
       ...(browser === 'firefox' ? ['dns'] : ['offscreen']),
-      ...(mode === 'automation' ? (FETCHING[browser] ?? []) : []),
+      ...(mode === 'automation' ? (FETCHING[browser] ?? []) : []).filter((name) => name !== HEADERS),
     ],
     // Asked for when a person first copies a linked page, names a chat server, or wants the panel to follow.
     ...(mode === 'automation'
       ? { host_permissions: ['<all_urls>'] }
-      : { optional_host_permissions: ['<all_urls>'], optional_permissions: FETCHING[browser] }),
+      : {
+          optional_host_permissions: ['<all_urls>'],
+          optional_permissions: FETCHING[browser]?.filter((name) => name !== HEADERS),
+        }),
     ...(browser === 'firefox'
       ? {
           browser_specific_settings: {

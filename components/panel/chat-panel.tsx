@@ -4,13 +4,14 @@ import type { PanelIo } from '../../src/io.ts';
 import { useWords } from '../words.ts';
 import { Composer } from './composer.tsx';
 import { type Turn, isRunning } from './chat-state.ts';
+import { ChatSetup } from './chat-setup.tsx';
 import { EndpointProblem } from './endpoint-problem.tsx';
 import { ModelSelect } from './model-select.tsx';
 import { TurnView } from './turn-view.tsx';
 import type { ChatControls, Question } from './use-chat.ts';
 import type { Draft } from './use-draft.ts';
 import { useSend } from './use-send.ts';
-import type { ModelControls } from './use-models.ts';
+import { type ModelControls, fitEndpoint } from './use-models.ts';
 
 interface ChatPanelProps {
   io: PanelIo;
@@ -23,37 +24,41 @@ interface ChatPanelProps {
   reading: boolean;
 }
 
+/** Closer to the end than this a person reads what is being written. In pixels. */
+const NEAR_END = 40;
+
 /** A conversation with a model of the person's own about the page. */
 export function ChatPanel({ io, chat, models, draft, page, reading }: ChatPanelProps) {
   const say = useWords();
   const [lost, setLost] = useState(false);
-  const end = useRef<HTMLDivElement>(null);
+  const log = useRef<HTMLElement>(null);
+  /** The person has not scrolled away from the end. */
+  const following = useRef(true);
   const { turns, running } = chat;
   const { offers } = models;
   const current = offers?.[0];
-  const answer = turns.at(-1)?.answer;
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [turns.length, answer]);
-  const sending = useSend({ io, chat, draft, endpoint: current?.endpoint, page, reading });
+  useEffect(() => {
+    following.current = true;
+  }, [turns.length]);
+  useEffect(() => {
+    if (following.current) log.current?.scrollTo({ top: log.current.scrollHeight });
+  });
+  const endpoint = current && fitEndpoint(current);
+  const sending = useSend({ io, chat, draft, endpoint, page, reading });
   if (!offers) return null;
-  if (!current) {
-    return (
-      <div class="chat-empty">
-        <p>{say('chatNoServer')}</p>
-        <button type="button" class="secondary" onClick={io.openOptions}>
-          {say('chatSetUp')}
-        </button>
-      </div>
-    );
-  }
+  if (!endpoint) return <ChatSetup io={io} />;
 
-  const { endpoint, failure } = current;
+  const { failure } = current;
   const again = async () => {
     await io.allowHost(endpoint.url);
     models.reload();
-    await chat.again({ endpoint });
+    await chat.again((question) => ({ ...question, endpoint }));
   };
   const sendLess = () =>
-    void chat.again({ endpoint: { ...endpoint, pageTokens: Math.ceil(endpoint.pageTokens / 2) } });
+    void chat.again((question) => ({
+      ...question,
+      endpoint: { ...question.endpoint, pageTokens: Math.ceil(question.endpoint.pageTokens / 2) },
+    }));
   const show = async ({ page: asked }: Turn, { passage }: Source) => {
     setLost(asked !== undefined && !(await io.showPassage(asked, passage)));
   };
@@ -71,7 +76,15 @@ export function ChatPanel({ io, chat, models, draft, page, reading }: ChatPanelP
           </button>
         )}
       </div>
-      <section class="turns" aria-label={say('conversation')} tabIndex={0}>
+      <section
+        ref={log}
+        class="turns"
+        aria-label={say('conversation')}
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+          following.current = scrollTop + clientHeight > scrollHeight - NEAR_END;
+        }}
+      >
         {failure && (
           <EndpointProblem failure={failure}>
             <button type="button" class="secondary" onClick={() => void reconnect()}>
@@ -97,7 +110,6 @@ export function ChatPanel({ io, chat, models, draft, page, reading }: ChatPanelP
             }}
           />
         ))}
-        <div ref={end} />
       </section>
       <p class="chat-state" role="status">
         {lost && say('passageGone')}

@@ -21,7 +21,7 @@ export interface ChatControls {
   ask(question: Question): Promise<void>;
   stop(): void;
   /** Asks the last question again, in place of its answer. */
-  again(changes?: Partial<Question>): Promise<void>;
+  again(change: (question: Question) => Question): Promise<void>;
   clear(): void;
 }
 
@@ -51,10 +51,10 @@ export function useChat(io: ChatIo): ChatControls {
     running: isRunning(turns.at(-1)),
     ask: (question) => ask(question),
     stop: () => running.current?.abort(),
-    again: async (changes = {}) => {
+    again: async (change) => {
       if (!asked.current) return;
       dispatch({ type: 'taken-back' });
-      await ask({ ...asked.current, ...changes }, said.current.slice(0, -1));
+      await ask(change(asked.current), said.current.slice(0, -1));
     },
     clear() {
       running.current?.abort();

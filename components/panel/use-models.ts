@@ -67,3 +67,13 @@ async function askFor(io: ModelIo, endpoint: Endpoint, signal: AbortSignal): Pro
     return { endpoint, failure: explainEndpointError(io.say, error, { endpoint, origin: location.origin }) };
   }
 }
+
+/** What of a model's context a page may take: question, conversation and answer need the rest. */
+const PAGE_SHARE = 0.6;
+
+/** The server with the model in use, and no more of a page than that model can read. */
+export function fitEndpoint({ endpoint, models }: Offer): Endpoint {
+  const context = models?.find(({ id }) => id === endpoint.model)?.context ?? Infinity;
+  const most = Math.max(1, Math.floor(context * PAGE_SHARE));
+  return endpoint.pageTokens <= most ? endpoint : { ...endpoint, pageTokens: most };
+}

@@ -5,6 +5,7 @@ import { listModels } from '../../src/chat/endpoint/list-models.ts';
 import { openCache } from '../../src/fetch/page-cache.ts';
 import type { OptionsIo } from '../../src/io.ts';
 import { endpointStore } from '../../src/platform/endpoint-store.ts';
+import { hideOrigin } from '../../src/platform/hide-origin.ts';
 import { say } from '../../src/platform/say.ts';
 import { readSettings, resetSettings, writeSettings } from '../../src/platform/settings-store.ts';
 import { shortcutActions } from '../../src/platform/shortcuts.ts';
@@ -18,7 +19,10 @@ const io: OptionsIo = {
   clearCache: cache.clear,
   ...shortcutActions,
   ...endpointStore,
-  listModels,
+  listModels: async (endpoint, options) => {
+    await hideOrigin(endpoint);
+    return listModels(endpoint, options);
+  },
   readSettings,
   writeSettings,
   resetSettings,

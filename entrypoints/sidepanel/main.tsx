@@ -8,6 +8,7 @@ import { writeTextHere } from '../../src/platform/clipboard.ts';
 import { countTokensHere } from '../../src/platform/count-tokens.ts';
 import { endpointStore } from '../../src/platform/endpoint-store.ts';
 import { expandTab } from '../../src/platform/expand-tab.ts';
+import { hideOrigin } from '../../src/platform/hide-origin.ts';
 import { notify } from '../../src/platform/notify.ts';
 import { pageActions } from '../../src/platform/page-io.ts';
 import { panelActions } from '../../src/platform/panel-io.ts';
@@ -38,7 +39,10 @@ const io: PanelIo = {
   notify,
   readSettings,
   writeSettings,
-  listModels,
+  listModels: async (endpoint, options) => {
+    await hideOrigin(endpoint);
+    return listModels(endpoint, options);
+  },
   showPassage,
   takePart,
   steerPicker,

@@ -27,7 +27,7 @@ test('a chat server is set up, asked and followed to its source by keys alone', 
 
   await tabTo(panel, panel.getByRole('tab', { name: 'Page', exact: true }));
   await panel.keyboard.press('ArrowRight');
-  await tabTo(panel, panel.getByRole('button', { name: 'Set up a server' }));
+  await tabTo(panel, panel.getByRole('button', { name: 'Another server' }));
   const opened = pith.context.waitForEvent('page');
   await panel.keyboard.press('Enter');
   const options = await opened;

@@ -53,6 +53,15 @@ test('a number in the answer leads to the section on the page', async ({ pith },
   await tall.stop();
 });
 
+test('a server that refuses extensions, as Ollama does, is asked without naming one', async ({ pith }) => {
+  const shy = await startModelServer({ shy: true, cors: false });
+  const panel = await openChat(pith, 'answers', { url: shy.url });
+  await ask(panel, 'When?');
+  await expect(panel.locator('.answer')).toHaveText('The sea rises twice a day 1.');
+  expect(shy.asked.map(({ origin }) => origin)).toEqual([undefined, undefined]);
+  await shy.stop();
+});
+
 test('a follow-up question carries what was said before', async ({ pith }) => {
   const panel = await openChat(pith, 'answers');
   await ask(panel, 'When does the sea rise?');
@@ -115,7 +124,10 @@ test('a context that is too small offers to send less of the page', async ({ pit
   const before = sent();
   await panel.getByRole('button', { name: 'Send half as much of the page' }).click();
   await expect.poll(() => sent().length).toBeLessThan(before.length);
-  expect(sent()).toContain('These are the **spring tides**');
+  const half = sent();
+  expect(half).toContain('These are the **spring tides**');
+  await panel.getByRole('button', { name: 'Send half as much of the page' }).click();
+  await expect.poll(() => sent().length).toBeLessThan(half.length);
   await expect(panel.getByText('only the sections that fit the question')).toBeVisible();
 });
 
@@ -144,9 +156,11 @@ test('without a server the panel says how to get one', async ({ pith }, info) =>
   await useEndpoints(pith, []);
   const panel = await openPanel(pith, await pith.open(HARBOUR));
   await panel.getByRole('tab', { name: 'Chat' }).click();
-  await expect(panel.getByRole('button', { name: 'Set up a server' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Another server' })).toBeVisible();
   expect(await findFaults(panel)).toEqual([]);
   await shoot(panel, info);
+  await panel.getByRole('button', { name: 'LM Studio' }).click();
+  await expect(panel.getByRole('alert')).toContainText('Nothing answers at http://localhost:1234/v1.');
 });
 
 for (const scheme of ['light', 'dark'] as const) {

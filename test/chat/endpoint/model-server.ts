@@ -28,6 +28,8 @@ export interface ServerOptions {
   /** Answers browsers of every origin. On when left out. */
   cors?: boolean;
   models?: string[];
+  /** Refuses who names an origin, as Ollama does with extensions. */
+  shy?: boolean;
   /** Pieces of the answer of every model that answers. */
   answer?: string[];
 }
@@ -99,13 +101,19 @@ const BEHAVIOURS: Record<string, Behaviour> = {
 };
 
 export async function startModelServer(options: ServerOptions = {}): Promise<ModelServer> {
-  const { cors = true, models = ['answers'], answer = ['The sea rises ', 'twice a day [1].'] } = options;
+  const {
+    cors = true,
+    shy = false,
+    models = ['answers'],
+    answer = ['The sea rises ', 'twice a day [1].'],
+  } = options;
   const http = createServer((request, response) => {
     if (cors) {
       response.setHeader('access-control-allow-origin', '*');
       response.setHeader('access-control-allow-headers', '*');
       response.setHeader('access-control-allow-private-network', 'true');
     }
+    if (shy && request.headers.origin !== undefined) return void response.writeHead(403).end();
     if (request.method === 'OPTIONS') return void response.writeHead(cors ? 204 : 403).end();
     void readBody(request).then((text) => {
       const body = text ? JSON.parse(text) : {};
