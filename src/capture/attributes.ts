@@ -12,8 +12,7 @@ const BUTTON_TYPES = new Set(['button', 'checkbox', 'radio', 'reset', 'submit'])
 const DATA_ADDRESS_LENGTH = 200;
 
 /** A bare twin of a live element in the copy's document. */
-export function twin(copy: Document, element: Element): Element {
-  const tag = tagOf(element);
+export function twin(copy: Document, element: Element, tag: string = tagOf(element)): Element {
   if (!REPLACED_TAGS.has(tag)) {
     const node = Document.prototype.importNode.call(copy, element, false) as Element;
     clean(node, tag);
@@ -29,7 +28,9 @@ export function twin(copy: Document, element: Element): Element {
 }
 
 function clean(node: Element, tag: string): void {
+  if (!node.hasAttributes()) return;
   for (const name of node.getAttributeNames()) {
+    if (name === 'class' || name === 'id' || name === 'style') continue;
     if (name.startsWith('on') || name.startsWith(MARK_PREFIX) || name === 'nonce') node.removeAttribute(name);
     else if (name === 'name' && NAMED_ON_DOCUMENT.has(tag)) node.removeAttribute(name);
     else if (name === 'src' || name === 'href' || name === 'poster') shorten(node, name);

@@ -51,11 +51,11 @@ export function enter(walk: Walk, visit: Visit, element: Element): Visit | null 
   if (!judged.mark && isTransparent(visit, { element, tag, display: judged.display })) {
     if (isBlockDisplay(judged.display)) breakLine(visit.copy);
     // An Astro island has no box of its own, but holds the data of what it shows.
-    if (tag === 'astro-island') visit.copy.append(twin(walk.copy, element));
+    if (tag === 'astro-island') visit.copy.appendChild(twin(walk.copy, element, tag));
     return open(walk, { element, parent: visit, copy: visit.copy }, judged);
   }
-  const copy = twin(walk.copy, element);
-  visit.copy.append(copy);
+  const copy = twin(walk.copy, element, tag);
+  visit.copy.appendChild(copy);
   if (judged.mark) copy.setAttribute(judged.mark.name, judged.mark.value);
   if (judged.state !== 'hidden') {
     markLayout(element, copy, {
@@ -78,7 +78,7 @@ export function enter(walk: Walk, visit: Visit, element: Element): Visit | null 
 function enterUnjudged(walk: Walk, visit: Visit, element: Element): Visit {
   const isTooDeep = visit.depth >= DEEPEST_COPY && firstElementOf(element) !== null;
   const copy = isTooDeep ? visit.copy : twin(walk.copy, element);
-  if (!isTooDeep) visit.copy.append(copy);
+  if (!isTooDeep) visit.copy.appendChild(copy);
   return open(walk, { element, parent: visit, copy }, unmeasured(visit));
 }
 
@@ -105,8 +105,9 @@ function open(walk: Walk, at: { element: Element; parent: Visit; copy: Element }
     walk.innerCharacters += shadow.root.innerHTML.length;
     addSelection(walk.edges, shadow.root);
   }
-  visit.listed = assignedNodesOf(element);
-  if (tagOf(element) === 'details' && judged.state !== 'hidden' && !hasAttribute(element, 'open')) {
+  const tag = tagOf(element);
+  if (tag === 'slot') visit.listed = assignedNodesOf(element);
+  if (tag === 'details' && judged.state !== 'hidden' && !hasAttribute(element, 'open')) {
     foldDetails(visit, element);
   }
   if (walk.kept && placeInside(walk.kept, element, copy)) {

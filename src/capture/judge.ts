@@ -26,7 +26,8 @@ export function judge(element: Element, style: CSSStyleDeclaration, parent: Visi
   // A drawing in a line of text is a box that cuts off.
   const isBox = (display !== 'inline' && display !== 'none' && display !== 'contents') || isDrawing(element);
   const position = isBox ? style.position : 'static';
-  const opacity = parent.opacity * Number(style.opacity);
+  const own = style.opacity;
+  const opacity = own === '1' ? parent.opacity : parent.opacity * Number(own);
   const judged: Judged = {
     state: parent.state,
     style,

@@ -12,8 +12,10 @@ export function leave(visit: Visit, stretch: number): void {
   if (parent && visit.shows && !parent.shows && !copy.hasAttribute(HIDDEN)) parent.shows = true;
   // Without a twin of its own its parts are already the parent's.
   if (parent?.copy === copy) return;
-  const isGone = !visit.shows && !KEPT_IN_PLACE.has(copy.localName);
-  if (visit.hiddenParts) settle(visit, 'hiddenParts', isGone);
+  if (visit.hiddenParts) {
+    const isGone = !visit.shows && !KEPT_IN_PLACE.has(copy.localName);
+    settle(visit, 'hiddenParts', isGone);
+  }
   const isSelected = visit.stretch > 0 && visit.stretch === stretch;
   if (visit.selectedParts) settle(visit, 'selectedParts', isSelected);
 }

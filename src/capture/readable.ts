@@ -46,6 +46,9 @@ function isLost(fill: string, behind: Color): boolean {
 
 /** Colour behind an element as far as plain background colours tell; null when one cannot be read. */
 function surfaceOf(visit: Visit): Color | null {
+  if (visit.surface !== undefined) return visit.surface;
+  const { parent } = visit;
+  if (parent && parent.surface !== undefined) return (visit.surface = coat(visit.style, parent.surface));
   const open: Visit[] = [];
   let at: Visit | null = visit;
   while (at && at.surface === undefined) {

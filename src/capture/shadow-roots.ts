@@ -37,7 +37,6 @@ function closedRootOf(element: Element): ShadowRoot | null {
 
 /** What a slot shows: the nodes assigned to it, or null when it shows its own children. */
 export function assignedNodesOf(slot: Element): Node[] | null {
-  if (tagOf(slot) !== 'slot') return null;
   const nodes = HTMLSlotElement.prototype.assignedNodes.call(slot as HTMLSlotElement);
   return nodes.length > 0 ? nodes : null;
 }

@@ -18,19 +18,23 @@ export function copyText(visit: Visit, node: Node, selection: TextWalk): void {
   const hasInk = INK.test(data);
   const isJudged = hasInk && visit.state !== 'hidden';
   const mark = isJudged ? (textMark(visit, node) ?? coveredMark(selection, node)) : null;
-  if (!mark && selection.level === 0 && !selection.edges.within.has(node)) visit.copy.append(data);
+  if (!mark && selection.level === 0 && !isCut(selection, node)) visit.copy.append(data);
   else copyParts(visit, { node, data, mark }, selection);
   if (!hasInk) return;
   if (!mark) visit.shows = true;
   if (visit.style && data.includes('\n') && INNER_BREAK.test(data)) markPreformatted(visit);
 }
 
+/** An end of the selection lies inside the text. */
+const isCut = ({ edges }: SelectionState, node: Node): boolean =>
+  edges.within.size > 0 && edges.within.has(node);
+
 interface TextWalk extends SelectionState {
   covered: ReadonlySet<Node>;
 }
 
 const coveredMark = ({ covered }: TextWalk, node: Node): Mark | null =>
-  covered.has(node) ? { name: HIDDEN, value: 'covered' } : null;
+  covered.size > 0 && covered.has(node) ? { name: HIDDEN, value: 'covered' } : null;
 
 function copyParts(
   visit: Visit,

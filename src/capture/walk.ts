@@ -66,7 +66,7 @@ export function newWalk(
 export function step(walk: Walk, visit: Visit): Visit | null {
   const node = walk.truncated ? null : takeNext(visit);
   if (!node) return close(walk, visit);
-  shift(walk, pass(walk.edges.before.get(node)));
+  passEnd(walk, 'before', node);
   const type = nodeTypeOf(node);
   if (type === Node.ELEMENT_NODE) {
     walk.elements += 1;
@@ -75,15 +75,15 @@ export function step(walk: Walk, visit: Visit): Visit | null {
   }
   if (type === Node.TEXT_NODE || type === Node.CDATA_SECTION_NODE) {
     copyText(visit, node, walk);
-    shift(walk, pass(walk.edges.within.get(node)));
+    passEnd(walk, 'within', node);
   }
   return visit;
 }
 
 function close(walk: Walk, visit: Visit): Visit | null {
   if (visit.folded && !walk.truncated) return openFolded(walk, visit);
-  shift(walk, pass(walk.edges.after.get(visit.element)));
-  shift(walk, pass(walk.edges.inside.get(visit.element)));
+  passEnd(walk, 'after', visit.element);
+  passEnd(walk, 'inside', visit.element);
   if (!visit.shows && visit.state === 'visible') noteCover(walk.covers, visit);
   leave(visit, stretchOf(walk));
   const { parent, element, scene } = visit;
@@ -91,6 +91,12 @@ function close(walk: Walk, visit: Visit): Visit | null {
   // The folded part of a `details` is a visit of its own.
   if (walk.kept && parent && parent.element !== element) placeAfter(walk.kept, element, parent.copy);
   return parent;
+}
+
+/** On most pages nothing is selected. */
+function passEnd(walk: Walk, side: 'before' | 'within' | 'after' | 'inside', node: Node): void {
+  const ends = walk.edges[side];
+  if (ends.size > 0) shift(walk, pass(ends.get(node)));
 }
 
 function takeNext(visit: Visit): Node | null {
