@@ -1,6 +1,6 @@
 import { FOOTNOTES } from '../marks.ts';
 import type { DomPass } from '../page.ts';
-import { type Container, type TextBlock, ancestors, isKept, judge } from './text-block.ts';
+import { type Container, type TextBlock, isKept, judge } from './text-block.ts';
 
 /** What belongs to the text around it although it may not read like text. */
 const INSETS = new Set(['blockquote', 'dl', 'figure', 'ol', 'pre', 'table', 'ul']);
@@ -10,11 +10,12 @@ const LONGEST_INSET = 10;
 /** A code block, list, figure or table between two kept siblings is kept, and so are the notes of a kept text. */
 export const closeHoles: DomPass = {
   name: 'holes',
-  run({ textBlocks: blocks }) {
+  run({ document, textBlocks: blocks }) {
     if (!blocks.some(isKept)) return;
+    const hasNotes = document.querySelector(`[${FOOTNOTES}]`) !== null;
     for (const block of blocks) {
       if (isKept(block)) continue;
-      if (block.element.closest(`[${FOOTNOTES}]`)) judge(block, true, 'holes: a note');
+      if (hasNotes && block.element.closest(`[${FOOTNOTES}]`)) judge(block, true, 'holes: a note');
       const inset = insetAround(block);
       if (inset && inset.start === block.index && isBetweenKept(inset, blocks))
         for (const inside of blocks.slice(inset.start, inset.end))
@@ -25,7 +26,8 @@ export const closeHoles: DomPass = {
 
 function insetAround(block: TextBlock): Container | undefined {
   let inset: Container | undefined;
-  for (const at of ancestors(block.container)) if (INSETS.has(at.element.localName)) inset = at;
+  for (let at: Container | undefined = block.container; at; at = at.parent)
+    if (INSETS.has(at.element.localName)) inset = at;
   return inset && inset.end - inset.start <= LONGEST_INSET ? inset : undefined;
 }
 

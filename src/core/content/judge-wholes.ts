@@ -1,5 +1,5 @@
 import type { DomPass } from '../page.ts';
-import { type Container, type TextBlock, ancestors, isKept, judge } from './text-block.ts';
+import { type Container, type TextBlock, isKept, judge } from './text-block.ts';
 
 /** What a reader takes in as one thing. */
 const WHOLES = new Set(['blockquote', 'dl', 'figure', 'ol', 'pre', 'table', 'ul']);
@@ -23,13 +23,16 @@ export const judgeWholes: DomPass = {
 };
 
 function outermostWholes(blocks: TextBlock[]): Container[] {
-  const wholes = new Set<Container>();
-  for (const block of blocks) {
+  const wholes: Container[] = [];
+  for (const { index, container } of blocks) {
+    const last = wholes.at(-1);
+    if (last && index < last.end) continue;
     let outermost: Container | undefined;
-    for (const at of ancestors(block.container)) if (WHOLES.has(at.element.localName)) outermost = at;
-    if (outermost) wholes.add(outermost);
+    for (let at: Container | undefined = container; at; at = at.parent)
+      if (WHOLES.has(at.element.localName)) outermost = at;
+    if (outermost) wholes.push(outermost);
   }
-  return [...wholes].filter((whole) => !isLayout(whole));
+  return wholes.filter((whole) => !isLayout(whole));
 }
 
 function isLayout(whole: Container): boolean {

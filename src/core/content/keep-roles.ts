@@ -7,11 +7,10 @@ export const keepRoles: DomPass = {
   name: 'keep-roles',
   run(page) {
     if (!page.textBlocks.some(isKept)) return;
-    for (const block of page.textBlocks)
-      if (
-        block.element.closest(`[${ROLE}]`) ||
-        block.nodes.some((node) => node.parentElement?.closest(`[${ROLE}]`))
-      )
-        judge(block, true, 'roles: title, byline or date');
+    // Few elements have a role: they are asked what they hold, not every block what it stands in.
+    for (const named of page.document.querySelectorAll(`[${ROLE}]`))
+      for (const block of page.textBlocks)
+        if (named.contains(block.element) || block.nodes.some((node) => named.contains(node)))
+          judge(block, true, 'roles: title, byline or date');
   },
 };

@@ -78,7 +78,10 @@ export function segmentText(root: Element): { blocks: TextBlock[]; root: Contain
     if (WITHOUT_TEXT.has(tag) || element.hasAttribute(HIDDEN) || isSettled(element)) return;
     const inLink = context.inLink || tag === 'a';
     const preformatted = context.preformatted || tag === 'pre' || element.hasAttribute(PREFORMATTED);
-    if (!isBlockLevel(element)) return walk(element, { ...context, inLink, preformatted });
+    if (!isBlockLevel(element)) {
+      const isSame = inLink === context.inLink && preformatted === context.preformatted;
+      return walk(element, isSame ? context : { container: context.container, inLink, preformatted });
+    }
     endRun();
     const container = openContainer(element, context.container, blocks.length);
     walk(element, { container, inLink, preformatted });
