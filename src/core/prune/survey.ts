@@ -46,31 +46,32 @@ export function survey({ document }: Page): Survey {
     const share = { plain: 0, linked: 0 };
     const tag = element.localName;
     if (NO_PROSE.has(tag)) return share;
-    const marked = element.hasAttributes();
-    if (marked && (element.hasAttribute(DROP) || element.hasAttribute(HIDDEN))) return share;
+    const attributes = element.getAttributeNames();
+    if (attributes.includes(DROP) || attributes.includes(HIDDEN)) return share;
+    const open = place.open && !CLOSED.has(tag);
     let { inContent } = place;
-    if (place.open && !CLOSED.has(tag) && (marked || place.depth <= SHALLOW || LANDMARKS.has(tag))) {
-      const candidate = describe(element, place, { names, text: share });
+    if (open && (attributes.length > 0 || place.depth <= SHALLOW || LANDMARKS.has(tag))) {
+      const candidate = describe(element, place, { attributes, names, text: share });
       if (tellsSomething(candidate)) {
         candidates.push(candidate);
         shares.set(element, share);
       }
       inContent ||= CONTENT.has(candidate.tag) || CONTENT.has(candidate.role);
     } else inContent ||= CONTENT.has(tag);
-    const inner = {
-      depth: place.depth + 1,
-      inContent,
-      open: place.open && !CLOSED.has(tag),
-      inLink: place.inLink || (tag === 'a' && element.hasAttribute('href')),
-    };
+    const inLink = place.inLink || (tag === 'a' && attributes.includes('href'));
+    const inner = { depth: place.depth + 1, inContent, open, inLink };
+    let length = 0;
     for (let node = element.firstChild; node; node = node.nextSibling) {
-      if (node.nodeType === 3) share[inner.inLink ? 'linked' : 'plain'] += textLength((node as Text).data);
-      else if (node.nodeType === 1) {
+      const type = node.nodeType;
+      if (type === 3) length += textLength((node as Text).data);
+      else if (type === 1) {
         const { plain, linked } = visit(node as Element, inner);
         share.plain += plain;
         share.linked += linked;
       }
     }
+    if (inLink) share.linked += length;
+    else share.plain += length;
     return share;
   };
 
@@ -92,7 +93,7 @@ export function survey({ document }: Page): Survey {
 function describe(
   element: Element,
   place: Place,
-  { names, text }: { names: NameReader; text: TextShare },
+  { attributes, names, text }: { attributes: string[]; names: NameReader; text: TextShare },
 ): Candidate {
   const candidate: Candidate = {
     element,
@@ -106,7 +107,7 @@ function describe(
     fixed: false,
   };
   // Only what is there is asked for: most elements have a class and nothing else.
-  for (const name of element.getAttributeNames()) {
+  for (const name of attributes) {
     if (name === 'class' || name === 'id') {
       if (candidate.names === NO_NAMES && !TABLE_PARTS.has(element.localName))
         candidate.names = names.read(element);

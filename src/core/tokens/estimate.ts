@@ -12,6 +12,8 @@ const weights = Float64Array.from(COUNTS, (name) => WEIGHTS[name] ?? 0);
  */
 export function estimateTokens(text: string): number {
   if (text === '') return 0;
-  const total = measure(text).reduce((sum, count, index) => sum + count * (weights[index] as number), 0);
+  const counts = measure(text);
+  let total = 0;
+  for (let i = 0; i < counts.length; i += 1) total += counts[i]! * weights[i]!;
   return Math.max(1, Math.round(total));
 }

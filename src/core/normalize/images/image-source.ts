@@ -51,7 +51,10 @@ export function bestImageUrl(image: Element): string | undefined {
   return candidates.find((url) => url && !isPlaceholder(url)) ?? undefined;
 }
 
+const isOwnData = (name: string): boolean => name.startsWith('data-') && !name.startsWith('data-pith-');
+
 function lazyUrl(image: Element): string | undefined {
+  if (!image.getAttributeNames().some(isOwnData)) return undefined;
   for (const name of LAZY_SOURCES) {
     const value = image.getAttribute(name)?.trim();
     if (value && !value.startsWith('{') && !isPlaceholder(value)) return value;
@@ -60,11 +63,7 @@ function lazyUrl(image: Element): string | undefined {
   if (set) return largest([set]);
   // Unknown loaders: an attribute of data that looks like a picture's address.
   const other = [...image.attributes].find(
-    ({ name, value }) =>
-      name.startsWith('data-') &&
-      !name.startsWith('data-pith-') &&
-      IMAGE_FILE.test(value) &&
-      !/[\s{]/.test(value),
+    ({ name, value }) => isOwnData(name) && IMAGE_FILE.test(value) && !/[\s{]/.test(value),
   );
   return isPlaceholder(image.getAttribute('src') ?? 'data:') ? other?.value : undefined;
 }

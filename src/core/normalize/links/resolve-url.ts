@@ -49,6 +49,7 @@ export function resolveUrl(page: Page, value: string): string {
 }
 
 function withoutTracking(url: URL): string {
+  if (url.search === '') return url.href;
   const pairs = url.search.slice(1).split('&');
   const kept = pairs.filter((pair) => !isTracking(decodeName(pair)));
   // Only a changed query is written anew: `URLSearchParams` spells others differently (`%20` as `+`).
@@ -58,8 +59,12 @@ function withoutTracking(url: URL): string {
 
 const isTracking = (name: string): boolean => TRACKING_PARAMETERS.has(name) || TRACKING_PREFIX.test(name);
 
+const WRITTEN_IN_FULL = /^[^?%+=][^%+=]*(?==|$)/;
+
 /** By forEach: in a content script of Firefox, what `keys()` returns cannot be iterated. */
 function decodeName(pair: string): string {
+  const [plain] = WRITTEN_IN_FULL.exec(pair) ?? [];
+  if (plain !== undefined) return plain;
   let name = '';
   // oxlint-disable-next-line unicorn/no-array-for-each
   new URLSearchParams(pair).forEach((_, key) => {
