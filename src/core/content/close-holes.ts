@@ -10,9 +10,9 @@ const LONGEST_INSET = 10;
 /** A code block, list, figure or table between two kept siblings is kept, and so are the notes of a kept text. */
 export const closeHoles: DomPass = {
   name: 'holes',
-  run({ document, textBlocks: blocks }) {
+  run({ textBlocks: blocks }) {
     if (!blocks.some(isKept)) return;
-    const hasNotes = document.querySelector(`[${FOOTNOTES}]`) !== null;
+    const hasNotes = blocks[0]?.element.ownerDocument.querySelector(`[${FOOTNOTES}]`);
     for (const block of blocks) {
       if (isKept(block)) continue;
       if (hasNotes && block.element.closest(`[${FOOTNOTES}]`)) judge(block, true, 'holes: a note');
