@@ -34,7 +34,7 @@ function splitByType(block: Block): SplitBlock {
     case 'list':
       return splitList(block);
     case 'paragraph':
-      return splitProse(block, splitSentences(block.markdown), ' ');
+      return splitParagraph(block);
     case 'quote':
     case 'callout':
       return splitProse(block, block.markdown.split(/\n>[ \t]*\n/), '\n>\n');
@@ -86,7 +86,7 @@ function splitCode(block: Block & { type: 'code' }): SplitBlock {
 function splitList(block: Block & { type: 'list' }): SplitBlock {
   const items = block.markdown.split(/\n(?=(?:[-*+]|\d+[.)])(?:\s|$))/);
   const texts = items.length === block.items.length ? block.items : alignText(block.text, items);
-  const pieces = items.map((markdown, index) => ({ markdown, text: texts[index] ?? '' }));
+  const pieces = items.map((markdown, index) => ({ markdown, text: (texts[index] ?? '').trim() }));
   return {
     pieces,
     join: (some) => ({
@@ -98,14 +98,34 @@ function splitList(block: Block & { type: 'list' }): SplitBlock {
   };
 }
 
+/** The pieces carry their own white space: between Chinese sentences there is none. */
+function splitParagraph(block: Block): SplitBlock {
+  const sentences = splitSentences(block.markdown);
+  const texts = alignText(block.text, sentences);
+  return {
+    pieces: sentences.map((markdown, index) => ({ markdown, text: texts[index] ?? '' })),
+    join: (some) => ({
+      ...block,
+      markdown: some
+        .map((piece) => piece.markdown)
+        .join('')
+        .trim(),
+      text: some
+        .map((piece) => piece.text)
+        .join('')
+        .trim(),
+    }),
+  };
+}
+
 function splitProse(block: Block, parts: string[], glue: string): SplitBlock {
   const texts = alignText(block.text, parts);
   return {
-    pieces: parts.map((markdown, index) => ({ markdown, text: texts[index] ?? '' })),
+    pieces: parts.map((markdown, index) => ({ markdown, text: (texts[index] ?? '').trim() })),
     join: (some) => ({
       ...block,
       markdown: some.map((piece) => piece.markdown).join(glue),
-      text: joinTexts(some, glue === ' ' ? ' ' : '\n'),
+      text: joinTexts(some, '\n'),
     }),
   };
 }

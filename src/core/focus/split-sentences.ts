@@ -1,8 +1,15 @@
-// Sentences of a paragraph's Markdown. A link, a code span or an emphasis is never cut.
+// Sentences of a paragraph's Markdown, each with the white space after it, so that joined they are the paragraph again.
+// A link, a code span or an emphasis is never cut.
+
+import { breakPoint } from './break-point.ts';
 
 /** In characters; about 50 tokens of prose. */
 const LONGEST_SENTENCE = 240;
-const END = /[.!?…]["'”’)\]*_]*\s+|[。！？]["”’」』）]*\s*|\n/gu;
+/**
+ * Where sentences end: Latin, Arabic, Urdu, Armenian, Ethiopic and Indic marks before a space; Chinese and Japanese ones
+ * without it. Thai has no mark: its sentences are broken by their length, at a space.
+ */
+const END = /[.!?…؟۔։።।॥]["'”’»)\]*_]*\s+|[。！？｡]["”’」』）]*\s*|\n/gu;
 
 export function splitSentences(markdown: string): string[] {
   const sentences: string[] = [];
@@ -11,34 +18,27 @@ export function splitSentences(markdown: string): string[] {
     const stop = index + end.length;
     const sentence = markdown.slice(start, stop);
     if (stop >= markdown.length || !isClosed(sentence)) continue;
-    sentences.push(...breakLong(sentence.trim()));
+    sentences.push(...breakLong(sentence));
     start = stop;
   }
-  sentences.push(...breakLong(markdown.slice(start).trim()));
-  return sentences.filter((sentence) => sentence !== '');
+  sentences.push(...breakLong(markdown.slice(start)));
+  return sentences.filter((sentence) => sentence.trim() !== '');
 }
 
-/** Text without full stops (lists of names, transcripts, encoded data) is broken between words, at last anywhere. */
+/** Text without full stops: lists of names, transcripts, encoded data. */
 function breakLong(sentence: string): string[] {
   const parts: string[] = [];
   let start = 0;
-  while (sentence.length - start > LONGEST_SENTENCE) {
-    let stop = start + LONGEST_SENTENCE;
-    for (
-      let space = sentence.lastIndexOf(' ', stop);
-      space > start;
-      space = sentence.lastIndexOf(' ', space - 1)
-    ) {
-      if (!isClosed(sentence.slice(start, space))) continue;
-      stop = space;
-      break;
-    }
-    // Never between the halves of one character.
-    if (/[\uD800-\uDBFF]/.test(sentence[stop - 1] ?? '')) stop -= 1;
-    parts.push(sentence.slice(start, stop).trim());
-    start = stop;
+  while (sentence.trimEnd().length - start > LONGEST_SENTENCE) {
+    const from = start;
+    start = breakPoint(sentence, {
+      from,
+      to: from + LONGEST_SENTENCE,
+      allows: (at) => isClosed(sentence.slice(from, at).trimEnd()),
+    });
+    parts.push(sentence.slice(from, start));
   }
-  return [...parts, sentence.slice(start).trim()];
+  return [...parts, sentence.slice(start)];
 }
 
 function isClosed(markdown: string): boolean {

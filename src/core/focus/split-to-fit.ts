@@ -2,6 +2,7 @@
 
 import { estimateTokens } from '../tokens/estimate.ts';
 import type { Block } from '../types.ts';
+import { breakPoint } from './break-point.ts';
 import { type Piece, splitBlock } from './split-block.ts';
 import { splitSentences } from './split-sentences.ts';
 
@@ -54,13 +55,15 @@ function breakPiece(
     const middle = middleOf(text);
     return [...breakText(text.slice(0, middle).trim()), ...breakText(text.slice(middle).trim())];
   };
-  return splitSentences(piece.text || piece.markdown).flatMap(breakText);
+  return splitSentences(piece.text.trim() || piece.markdown).flatMap((sentence) =>
+    breakText(sentence.trim()),
+  );
 }
 
-/** Between two words near the middle, if there are; never between the halves of one character. */
+/** Between two words near the middle, if there are. */
 function middleOf(text: string): number {
   const half = text.length >> 1;
   const space = text.indexOf(' ', half);
   if (space !== -1 && space < text.length - 1) return space;
-  return /[\uD800-\uDBFF]/.test(text[half - 1] ?? '') ? half - 1 : half;
+  return breakPoint(text, { from: 0, to: half });
 }

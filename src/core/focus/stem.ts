@@ -1,6 +1,9 @@
 // English words by their stem, lightly: enough that `create`, `creates`, `creating` and `created` meet. A wrong stem
 // only has to be wrong in the same way on both sides; words of other languages pass through the same rules.
 
+import { stemLightly } from './light-stems.ts';
+
+const BEYOND_LATIN = /^[\u0370-\uffff]/;
 const WORD = /^[a-z]{4,}$/;
 const VOWEL = /[aeiouy]/;
 /** A stem shorter than this says nothing: `ring` is no form of `r`. In letters. */
@@ -9,6 +12,7 @@ const SHORTEST = 3;
 const SHORTEST_BEFORE_ATION = 5;
 
 export function stem(word: string): string {
+  if (BEYOND_LATIN.test(word)) return stemLightly(word);
   if (!WORD.test(word)) return word;
   return trimEnd(withoutVerbEnding(withoutPlural(word)));
 }

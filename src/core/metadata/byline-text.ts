@@ -1,5 +1,7 @@
 // A byline told by its words alone: an introduction and capitalised names, and next to nothing else.
 
+import { uncasedName } from './byline-words.ts';
+
 const INTRODUCTION =
   '(?:(?:Written|Posted|Published|Authored|Story|Words|Text|Guide|Review|Reviewed|Article)\\s+)?[Bb]y:?|BY|[Vv]on|[Pp]ar|[Pp]or|[Dd]oor|[Aa]utor(?:in|a)?:|[Aa]uthor:|[Aa]uteur:?|[Aa]utore:|Автор:|Text:';
 /** What follows the names in the same line, capitalised too. */
@@ -12,10 +14,9 @@ const BYLINE = new RegExp(
   `^(?:${INTRODUCTION})\\s+(${NAME}(?:(?:,|\\s+and|\\s+und|\\s+et|\\s+y|\\s+&)\\s+${NAME}){0,5})(?=$|[\\s,.|·•/–—-])`,
   'u',
 );
-const CJK_BYLINE = /^(?:作者|文|記者|記事|撰文|글|기자)\s*[:：]\s*([\p{L}·\s]{2,20})/u;
 /** Longest line that is still a byline, in characters. */
 const LONGEST = 160;
 
 export function nameInByline(text: string): string | undefined {
-  return text.length > LONGEST ? undefined : (BYLINE.exec(text)?.[1] ?? CJK_BYLINE.exec(text)?.[1]);
+  return text.length > LONGEST ? undefined : (BYLINE.exec(text)?.[1] ?? uncasedName(text));
 }

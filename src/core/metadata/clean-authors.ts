@@ -1,12 +1,13 @@
 // Names of people (or of the institution that signs), out of bylines and metadata.
 
+import { UNCASED_INTRODUCTION } from './byline-words.ts';
 import { plainText } from './plain-text.ts';
 import { comparable } from './title-heading.ts';
 
 /** What introduces a name, in the languages that write it before the name. */
 const INTRODUCTION =
   /^(?:(?:written|posted|published|authored|reported|edited|reviewed|words|story|text|article|photos?) (?:by|von|par|por|di)|by:?|von|par|por|de|di|da|door|av|af|text|autor(?:in)?|author|auteur|autore|автор|作者|文|記者|記事|撰文|글|기자)(?:\s*[:：]\s*|\s+)/iu;
-const INTRODUCTION_COLON = /^(?:作者|文|記者|記事|撰文|글|автор|autor(?:in)?|author|text)\s*[:：]\s*/iu;
+const INTRODUCTION_COLON = /^(?:автор|autor(?:in)?|author|text)\s*[:：]\s*/iu;
 const ADDRESS = /^(?:https?:)?\/\/|^www\.|\.(?:com|org|net)\/|^\//i;
 const NO_NAME = new Set([
   'admin',
@@ -26,7 +27,7 @@ const NO_NAME = new Set([
 ]);
 /** What stands in the place of a portrait. */
 const INITIALS = /^[A-Z]{1,3}$/;
-const TAIL = /\s*(?:[|•·]|\s[–—-]\s|\b(?:published|updated|posted)\b|\bon \w+ \d).*$/iu;
+const TAIL = /\s*(?:[|•·»]|\s[–—-]\s|\b(?:published|updated|posted)\b|\bon \w+ \d).*$/iu;
 const AND = /\s+(?:and|und|et|y|e|og|och|en|и|&)\s+|\s*[;、]\s*/iu;
 const JOB =
   /\b(?:editor|reporter|correspondent|writer|contributor|columnist|journalist|producer|manager|director|founder|ceo)\b/i;
@@ -49,7 +50,7 @@ export function cleanAuthors(raw: string[]): string[] | undefined {
 function withoutFrame(entry: string): string {
   const inFeed = /^\S+@\S+\s*\(([^)]+)\)$/.exec(entry)?.[1];
   if (inFeed) return inFeed;
-  const bare = entry.replace(INTRODUCTION_COLON, '');
+  const bare = entry.replace(INTRODUCTION_COLON, '').replace(UNCASED_INTRODUCTION, '');
   // A name may itself start with a particle (`de Vries`, `Di Maria`): then a capital introduction is needed.
   const introduced =
     /^(?:de|di|da|von)\s/i.test(bare) && !/^\p{Lu}\p{L}*\s+\p{Lu}\p{L}*\s+\p{Lu}/u.test(bare)

@@ -22,6 +22,7 @@ const EPOCH = /^1\d{9}(?:\d{3})?$/;
 /** Day and year as figures, and something with letters that may be a month. */
 const WRITTEN = /^(?=.*\p{L})(?=.*(?<!\d)\d{4}(?!\d))(?=.*(?<!\d)\d{1,2}(?!\d))/su;
 const LONGEST_WRITTEN = 60;
+const THAI = /^th(?![a-z])/i;
 /** English alone may mean either order; these regions write the month first. */
 const MONTH_FIRST = /^(?:en|es)-(?:US|PH|PR|BZ)$/i;
 const AMBIGUOUS_LANGUAGE = /^en(?:-(?:CA|ZA))?$/i;
@@ -72,7 +73,9 @@ function isMonthFirst(one: number, other: number, language: string | undefined):
 
 function fromWords(text: string, language: string | undefined, firstYear: number): string | undefined {
   const found = readWrittenDate(text, new Set([language ?? 'en', 'en']));
-  return found && format(['', found.year, String(found.month), found.day, ...found.time], firstYear);
+  if (!found) return undefined;
+  const year = THAI.test(language ?? '') ? fromBuddhistYear(Number(found.year)) : found.year;
+  return format(['', String(year), String(found.month), found.day, ...found.time], firstYear);
 }
 
 function format(parts: (string | undefined)[], firstYear: number): string | undefined {
@@ -98,8 +101,16 @@ function isoZone(zone: string | undefined): string {
   return `${sign}${hours}:${minutes ?? '00'}`;
 }
 
+/** The Thai calendar counts from 543 BC; nothing else differs. */
+const fromBuddhistYear = (year: number): number => (year > LAST_YEAR + 300 ? year - 543 : year);
+
 const two = (figure: string | undefined): string => (figure ?? '').padStart(2, '0');
 
-/** Arabic-Indic, Persian and full-width figures. */
+/** The noughts of Arabic, Persian, Devanagari, Bengali, Thai and full-width figures; the other nine follow. */
+const NOUGHTS = [...'٠۰०০๐０'].map((nought) => nought.charCodeAt(0));
+
 const asciiDigits = (text: string): string =>
-  text.replace(/[٠-٩۰-۹０-９]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
+  text.replace(/[٠-٩۰-۹०-९০-৯๐-๙０-９]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String(code - (NOUGHTS.findLast((nought) => nought <= code) ?? code));
+  });

@@ -59,6 +59,24 @@ describe('authors', () => {
       '<meta name="citation_author" content="Lee, Ann"><meta name="citation_author" content="Ray, Bob">',
       ['Lee, Ann', 'Ray, Bob'],
     ],
+    ...[
+      ['كتبت: نهى الشاذلي', 'نهى الشاذلي'],
+      ['بقلم نهى الشاذلي', 'نهى الشاذلي'],
+      ['نویسنده: مهسا آذرنیا', 'مهسا آذرنیا'],
+      ['מאת דנה לוי', 'דנה לוי'],
+      ['लेखक: सुनीता महतो', 'सुनीता महतो'],
+      ['เขียนโดย ปาริชาต วงศ์ไพร', 'ปาริชาต วงศ์ไพร'],
+      ['作者：沈若溪', '沈若溪'],
+    ].map(([line, name]): [string, string, string[]] => [
+      `lose their introduction: ${line}`,
+      `<article><h1>The mill</h1><p>${line}</p><p>Text of the mill.</p></article>`,
+      [name!],
+    ]),
+    [
+      'lose the date that a forum writes after them',
+      '<h1>The mill</h1><p class="author">Ivan_T » 03 Feb 2025, 19:44</p>',
+      ['Ivan_T'],
+    ],
     ['lose their job', '<meta name="author" content="Ann Lee, Senior Editor">', ['Ann Lee']],
     [
       'come from the byline',
