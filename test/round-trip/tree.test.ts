@@ -9,8 +9,8 @@ import { CASES } from '../steps.ts';
 import { compareTree } from './compare-tree.ts';
 
 const GOLDEN = join(import.meta.dirname, '../pages');
-const golden = readdirSync(GOLDEN, { withFileTypes: true }).flatMap((entry) =>
-  entry.isDirectory() ? [join(GOLDEN, entry.name, 'page.html')] : [],
+const golden = readdirSync(GOLDEN, { recursive: true, encoding: 'utf8' }).flatMap((file) =>
+  file.endsWith('.html') ? [join(GOLDEN, file)] : [],
 );
 const cases = existsSync(CASES)
   ? readdirSync(CASES).flatMap((file) => (/(?<!\.frame)\.html$/.test(file) ? [join(CASES, file)] : []))
