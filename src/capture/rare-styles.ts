@@ -3,9 +3,11 @@
 import { FAINT_ALPHA, parseColor } from './color.ts';
 import { nextElementOf, previousElementOf } from './live-dom.ts';
 
-const RARE = /backface-visibility|filter\s*:[^;"'}]*opacity\(|mask(?:-image)?\s*:/i;
+const RARE = /backface-visibility|filter\s*:[^;"'}]*opacity\(|mask(?:-image)?\s*:|zoom\s*:\s*(?:0?\.\d|\d%)/i;
 const FILTER_OPACITY = /opacity\(([\d.]+)(%?)\)/g;
 const COLORS = /rgba?\([^)]*\)/g;
+/** Letters of the usual 16 pixels are smaller than 2 at this zoom. */
+const SMALLEST_ZOOM = 0.125;
 /** Of a 3D matrix the eleventh number: below zero the element shows its back. */
 const FACING = 10;
 
@@ -16,7 +18,9 @@ export const MAY_BE_RARE = 'backface-visibility';
 export const hasRareStyles = (html: string): boolean => RARE.test(html);
 
 /** The reason, or an empty string. */
-export function rareReason(style: CSSStyleDeclaration): string {
+export function rareReason(element: Element, style: CSSStyleDeclaration): string {
+  const { currentCSSZoom = 1 } = element as Element & { currentCSSZoom?: number };
+  if (currentCSSZoom < SMALLEST_ZOOM) return 'font-size';
   if (style.filter !== 'none' && filterOpacity(style.filter) < FAINT_ALPHA) return 'opacity';
   if (isMaskedAway(style.maskImage)) return 'clip';
   return style.backfaceVisibility === 'hidden' && isTurnedAway(style.transform) ? 'turned-away' : '';

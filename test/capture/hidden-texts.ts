@@ -82,7 +82,7 @@ export const HIDDEN_TEXTS: [reason: string, html: string][] = [
   ['zero-size', '<div style="line-height:0;overflow:hidden">WORD</div>'],
   ['zero-size', '<div style="width:1px;height:1px;overflow:hidden">WORD</div>'],
   ['zero-size', '<p style="writing-mode:vertical-rl;height:0;overflow:hidden">WORD</p>'],
-  ['zero-size', '<p style="zoom:0.01">WORD</p>'],
+  ['font-size', '<p style="zoom:0.01">WORD</p>'],
   ['font-size', '<svg width="200" height="40"><text y="20" font-size="0.5">WORD</text></svg>'],
   ['off-screen', '<p style="position:absolute;right:-9999px">WORD</p>'],
   ['off-screen', '<p style="position:absolute;left:9999px">WORD</p>'],

@@ -2,13 +2,13 @@
 
 import { join } from 'node:path';
 import { type HTTPRequest, type Page, launch } from 'puppeteer-core';
-import type { Bridge } from '../../src/automation/bridge.ts';
+import type { Bridge, BridgeRequest } from '../../src/automation/bridge.ts';
 import type { ExtractReply } from '../../src/automation/browser.ts';
 import type { SavedPage } from '../../src/automation/saved-pages.ts';
 import { answerFromFiles } from '../../src/automation/serve-saved.ts';
 
-const EXTENSION = join(import.meta.dirname, '../../.output/firefox-mv3-automation');
-const FIREFOX = process.env['PITH_FIREFOX'] ?? '/usr/bin/firefox-esr';
+export const FIREFOX_EXTENSION = join(import.meta.dirname, '../../.output/firefox-mv3-automation');
+export const FIREFOX = process.env['PITH_FIREFOX'] ?? '/usr/bin/firefox-esr';
 /** How long the extension may take to open its page, in milliseconds. */
 const START = 60_000;
 
@@ -20,7 +20,7 @@ interface FirefoxRun {
 export async function extractInFirefox({ pages, done }: FirefoxRun): Promise<void> {
   const firefox = await launch({ browser: 'firefox', executablePath: FIREFOX, headless: true });
   try {
-    await firefox.installExtension(EXTENSION);
+    await firefox.installExtension(FIREFOX_EXTENSION);
     const extension = await extensionPage(() => firefox.pages());
     const tab = await firefox.newPage();
     let current = pages[0];
@@ -37,7 +37,7 @@ export async function extractInFirefox({ pages, done }: FirefoxRun): Promise<voi
 }
 
 /** The extension opens a page of its own; its address is not told to programs from outside. */
-async function extensionPage(list: () => Promise<Page[]>): Promise<Page> {
+export async function extensionPage(list: () => Promise<Page[]>): Promise<Page> {
   const end = Date.now() + START;
   while (Date.now() < end) {
     for (const page of await list()) {
@@ -47,7 +47,7 @@ async function extensionPage(list: () => Promise<Page[]>): Promise<Page> {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(
-    `The extension in ${EXTENSION} opened no page. Build it: npx wxt build -b firefox --mode automation`,
+    `The extension in ${FIREFOX_EXTENSION} opened no page. Build it: npx wxt build -b firefox --mode automation`,
   );
 }
 
@@ -63,21 +63,31 @@ function typeOf(request: HTTPRequest): string {
 }
 
 /** The function runs in the extension's page: it may name nothing of this file. */
-async function extractIn(extension: Page, url: string): Promise<ExtractReply> {
-  const reply = await extension.evaluate(async (address: string) => {
-    interface Background {
-      pith: Bridge;
-    }
-    const { runtime } = (
-      globalThis as unknown as { browser: { runtime: { getBackgroundPage(): Promise<Background> } } }
-    ).browser;
-    const { pith } = await runtime.getBackgroundPage();
-    try {
-      return JSON.stringify(await pith.extract({ url: address }));
-    } catch (error) {
-      const { code = 'page-failed', message = String(error) } = error as { code?: string; message?: string };
-      return JSON.stringify({ error: { code, message } });
-    }
-  }, url);
+export async function extractIn(
+  extension: Page,
+  url: string,
+  request: BridgeRequest = {},
+): Promise<ExtractReply> {
+  const reply = await extension.evaluate(
+    async (asked: string) => {
+      interface Background {
+        pith: Bridge;
+      }
+      const { runtime } = (
+        globalThis as unknown as { browser: { runtime: { getBackgroundPage(): Promise<Background> } } }
+      ).browser;
+      const { pith } = await runtime.getBackgroundPage();
+      try {
+        return JSON.stringify(await pith.extract(JSON.parse(asked) as BridgeRequest));
+      } catch (error) {
+        const { code = 'page-failed', message = String(error) } = error as {
+          code?: string;
+          message?: string;
+        };
+        return JSON.stringify({ error: { code, message } });
+      }
+    },
+    JSON.stringify({ ...request, url }),
+  );
   return JSON.parse(reply) as ExtractReply;
 }
