@@ -3,6 +3,7 @@
 import { browser } from 'wxt/browser';
 import { rememberQuery } from './chat-io.ts';
 import type { PageIo, TabReference, TextFile } from '../io.ts';
+import { type TabChange, jumpFilter } from './jump-filter.ts';
 import { openPanel } from './open-panel.ts';
 
 export const pageActions: Pick<
@@ -10,10 +11,10 @@ export const pageActions: Pick<
   'watchTab' | 'saveFile' | 'openUrl' | 'openOptions' | 'openPanel' | 'rememberQuery'
 > = {
   watchTab({ id, url }, changed) {
-    const listener = (tabId: number, change: { status?: string | undefined; url?: string | undefined }) => {
-      if (tabId === id && (change.status === 'loading' || (change.url !== undefined && change.url !== url))) {
-        changed();
-      }
+    const isJump = jumpFilter(url);
+    const listener = (tabId: number, change: TabChange) => {
+      if (tabId !== id || isJump(change)) return;
+      if (change.status === 'loading' || (change.url !== undefined && change.url !== url)) changed();
     };
     browser.tabs.onUpdated.addListener(listener);
     return () => browser.tabs.onUpdated.removeListener(listener);

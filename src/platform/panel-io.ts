@@ -2,6 +2,7 @@
 
 import { browser } from 'wxt/browser';
 import type { PanelIo, PanelPrompt, TabReference } from '../io.ts';
+import { type TabChange, jumpFilter } from './jump-filter.ts';
 import { toReference } from './tabs.ts';
 
 /** Where a prompt from another context waits for the panel, in `storage.session`. */
@@ -9,6 +10,9 @@ export const PANEL_PROMPT = 'panelPrompt';
 
 /** A page that has just loaded still changes its address and its text. Milliseconds. */
 const SETTLED = 300;
+
+/** Of the tabs that the panel has shown. */
+const isJump = new Map<number, (change: TabChange) => boolean>();
 
 /** The panel's window; tests of the automation build name another one in the address. */
 async function ownWindow(): Promise<number> {
@@ -22,7 +26,9 @@ export const panelActions: Pick<PanelIo, 'activeTab' | 'watchActiveTab' | 'allow
   {
     async activeTab(): Promise<TabReference> {
       const [tab] = await browser.tabs.query({ active: true, windowId: await ownWindow() });
-      return toReference(tab, 'There is no active tab.');
+      const reference = toReference(tab, 'There is no active tab.');
+      isJump.set(reference.id, jumpFilter(reference.url));
+      return reference;
     },
     watchActiveTab(changed) {
       let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,10 +39,11 @@ export const panelActions: Pick<PanelIo, 'activeTab' | 'watchActiveTab' | 'allow
       const ifHere = (windowId: number) => void ownWindow().then((id) => id === windowId && later());
       const onActivated = ({ windowId }: { windowId: number }) => ifHere(windowId);
       const onUpdated = (
-        _: number,
-        change: { status?: string | undefined; url?: string | undefined },
+        tabId: number,
+        change: TabChange,
         tab: { active: boolean; windowId?: number | undefined },
       ) => {
+        if (isJump.get(tabId)?.(change)) return;
         if (tab.active && (change.status === 'complete' || change.url !== undefined))
           ifHere(tab.windowId ?? -1);
       };

@@ -38,6 +38,21 @@ test('the panel reads again what its tab goes to, with and without a load', asyn
   await expect(panel.locator('.markdown')).toContainText('two ropes');
 });
 
+test('a jump within the page changes nothing that the person chose', async ({ pith }) => {
+  const page = await pith.open(
+    HARBOUR.replace('<h2>Gallery', '<a href="#gallery">Pictures</a><h2 id="gallery">Gallery'),
+  );
+  const panel = await openPanel(pith, page);
+  const gallery = panel.getByRole('checkbox', { name: 'Gallery' });
+  await gallery.uncheck();
+  await page.getByRole('link', { name: 'Pictures' }).click();
+  await expect.poll(() => page.url()).toContain('#gallery');
+  // Longer than the panel waits before it reads a page that has changed.
+  await page.waitForTimeout(1000);
+  await expect(gallery).not.toBeChecked();
+  await expect(panel.getByText('The page changed.')).toBeHidden();
+});
+
 test('nothing reaches the clipboard while the panel follows', async ({ pith }) => {
   const page = await pith.open(BOATS);
   await pith.context.grantPermissions(['clipboard-read', 'clipboard-write']);
