@@ -6,9 +6,6 @@ import { showProgress } from '../src/expand/progress-line.ts';
 import { newRun } from '../src/expand/run.ts';
 import type { ExpansionReply, ExpansionWorld } from '../src/platform/expansion-request.ts';
 
-/** Nobody waits any more: the popup was closed, or the worker ended. In milliseconds. */
-const FORGOTTEN = 10_000;
-
 const world = globalThis as ExpansionWorld;
 
 /** Injected on demand into the page that a person wants whole; the value goes back to whoever injected it. */
@@ -31,10 +28,10 @@ async function expand({ limits, words }: NonNullable<ExpansionWorld['pithExpansi
   const cancel = () => {
     run.cancelled = true;
   };
-  let timer = setTimeout(cancel, FORGOTTEN);
+  let timer = setTimeout(cancel, limits.alone);
   const touch = () => {
     clearTimeout(timer);
-    timer = setTimeout(cancel, FORGOTTEN);
+    timer = setTimeout(cancel, limits.alone);
   };
   world.pithExpansion = { progress: run.progress, cancel, touch };
   const hideProgress = showProgress(run.progress, { words, cancel });

@@ -2,7 +2,7 @@
 
 import { browser } from 'wxt/browser';
 import { PithError, fromErrorData } from '../errors.ts';
-import { DEFAULT_EXPANSION_LIMITS, type ExpansionProgress, type ExpansionReport } from '../expansion.ts';
+import { type ExpansionProgress, type ExpansionReport, toLimits } from '../expansion.ts';
 import type { ExpansionWatch, TabReference } from '../io.ts';
 import type { ExpansionReply, ExpansionRequest, ExpansionWorld } from './expansion-request.ts';
 import { injectionError } from './injection-error.ts';
@@ -16,7 +16,7 @@ export async function expandTab(tab: TabReference, watch: ExpansionWatch = {}): 
   await refuseRestricted(tab);
   const target = { tabId: tab.id };
   const request: ExpansionRequest = {
-    limits: { ...DEFAULT_EXPANSION_LIMITS, ...watch.limits },
+    limits: toLimits(watch.limits),
     words: { running: say('expanding'), cancel: say('cancel') },
   };
   const reply = run(target, request);
@@ -50,7 +50,7 @@ async function run(target: { tabId: number }, request: ExpansionRequest): Promis
   const [result] = await browser.scripting.executeScript({ target, files: ['/expand.js'] });
   const reply = result?.result as string | undefined;
   // A page that went elsewhere takes its script along.
-  if (!reply) throw new PithError('page-changed', say('errorNoAnswer'));
+  if (!reply) throw new PithError('page-changed', say('errorPageChanged'));
   return JSON.parse(reply) as ExpansionReply;
 }
 

@@ -39,7 +39,7 @@ test('a page that goes elsewhere meanwhile is told', async ({ pith }) => {
       globalThis.pith.extract({ url: address, expand: true }).then(String, (error: Error) => error.message),
     url,
   );
-  expect(message).not.toContain('[object');
+  expect(message).toBe('The page changed while it was read');
 });
 
 const ENDLESS = pageOf(`<div style="height:3000px"></div><script>let count = 0;
@@ -75,4 +75,28 @@ test('the command stops by its button on the page, and copies what was loaded', 
     expect(await page.evaluate(() => document.querySelector('div[popover]'))).toBeNull();
   }).toPass();
   expect((await running).expansion?.end).toBe('cancelled');
+});
+
+test('it stops by itself when nobody waits for it any more', async ({ pith }) => {
+  const page = await pith.open(ENDLESS);
+  const reply = await pith.worker.evaluate(async (url) => {
+    const tabId = (await chrome.tabs.query({})).find((tab) => tab.url === url)?.id as number;
+    const target = { tabId };
+    const limits = { time: 40_000, clicks: 9, steps: 400, rows: 9, quiet: 60, patience: 500, alone: 400 };
+    await chrome.scripting.executeScript({
+      target,
+      args: [{ limits, words: { running: 'Loading', cancel: 'Cancel' } }],
+      func: (request) => Object.assign(globalThis, { pithExpansionRequest: request }),
+    });
+    const [result] = await chrome.scripting.executeScript({ target, files: ['/expand.js'] });
+    return String(result?.result);
+  }, page.url());
+  expect(JSON.parse(reply)).toMatchObject({ report: { end: 'cancelled' } });
+});
+
+test('a limit that is none is refused', async ({ pith }) => {
+  const page = await pith.open(ENDLESS);
+  for (const limits of [{ steps: -1 }, { time: Number.NaN }, { speed: 3 }]) {
+    await expect(expanded(pith, page, limits)).rejects.toThrow(/A limit of expanding is a number from 0/);
+  }
 });

@@ -1,7 +1,7 @@
 // The flags of the commands that say what of a page is wanted, and in which form.
 
 import type { ParseArgsConfig } from 'node:util';
-import type { ExtractOptions } from '../../core/types.ts';
+import type { BridgeRequest } from '../bridge.ts';
 import { CHUNK_KEYS, type ChunkKeys } from '../../core/focus/chunk-lines.ts';
 import { type DeliveryRequest, FORMATS, type Format } from '../../core/focus/deliver.ts';
 
@@ -13,6 +13,7 @@ export const DELIVERY_FLAGS = {
   images: { type: 'string' },
   'front-matter': { type: 'boolean' },
   untrusted: { type: 'boolean' },
+  expand: { type: 'boolean' },
   'no-marks': { type: 'boolean' },
   chunk: { type: 'string' },
   overlap: { type: 'string' },
@@ -27,6 +28,7 @@ export const DELIVERY_HELP = `  --query Q                   only the sections th
                               Markdown (the default), the whole extraction, plain text, chunks, structured data, reduced HTML
                               (--scope page: of everything visible; --data N: tokens of structured data before it)
   --links inline|referenced|text   --images keep|alt|drop   --front-matter   --no-marks
+  --expand                    first open empty panels, press "load more", scroll lists to their end
   --untrusted                 the text between marks that it cannot hold, with a line that says it is data
   --chunk N --overlap N       tokens of a chunk (4000) and blocks that it shares with the one before, for jsonl
   --keys ${Object.keys(CHUNK_KEYS).join('|')}   key names of jsonl`;
@@ -39,6 +41,7 @@ interface Values {
   images?: string | undefined;
   'front-matter'?: boolean | undefined;
   untrusted?: boolean | undefined;
+  expand?: boolean | undefined;
   'no-marks'?: boolean | undefined;
   chunk?: string | undefined;
   overlap?: string | undefined;
@@ -48,12 +51,15 @@ interface Values {
 }
 
 /** Throws what is wrong with a flag. */
-export function readDelivery(values: Values): DeliveryRequest & { options?: Partial<ExtractOptions> } {
+export function readDelivery(
+  values: Values,
+): Pick<BridgeRequest, keyof DeliveryRequest | 'options' | 'expand'> {
   const { query, budget, format, links, images, chunk, overlap, keys, scope, data } = values;
   return {
     ...(query === undefined ? {} : { query }),
     ...(budget === undefined ? {} : { budget: toNumber('budget', budget, 1) }),
     ...(values['no-marks'] ? { marks: false } : {}),
+    ...(values.expand ? { expand: true } : {}),
     ...(format === undefined ? {} : { format: oneOf<Format>('format', format, FORMATS) }),
     ...(scope === undefined ? {} : { options: { scope: oneOf('scope', scope, ['main', 'page']) } }),
     ...(data === undefined ? {} : { dataBudget: toNumber('data', data, 0) }),

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEncoding } from '../../core/tokens/count.ts';
-import type { Delivered, DeliveryRequest } from '../../core/focus/deliver.ts';
+import type { Delivered } from '../../core/focus/deliver.ts';
 import type { FocusState } from '../../core/types.ts';
 import { type PithBrowser, launchPith } from '../browser.ts';
 import { buildAutomationExtension } from '../build-extension.ts';
@@ -50,7 +50,11 @@ await runCommand(async () => {
   }
 });
 
-async function printPage(browser: PithBrowser, target: string, request: DeliveryRequest): Promise<void> {
+async function printPage(
+  browser: PithBrowser,
+  target: string,
+  request: ReturnType<typeof readDelivery>,
+): Promise<void> {
   const tab = await openTarget(browser, target);
   const started = performance.now();
   const reply = await browser.extract(tab, request);
