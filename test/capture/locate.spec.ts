@@ -50,6 +50,18 @@ test('a passage in a shadow root, in a scroller and in closed details is reached
   expect(await isInView(page, '#folded')).toBe(true);
 });
 
+test('a passage in a frame of the same site is reached and marked in its place', async ({ pith }) => {
+  const inner = '<h2>Quay</h2><div style="height:2000px"></div><p>The quay is dry at low water.</p>';
+  const page = await pith.open(
+    `<p>Above.</p>${FAR}<iframe style="width:400px;height:300px" srcdoc='${inner}'></iframe>${FAR}<p>Below.</p>`,
+  );
+  await page.frameLocator('iframe').getByText('The quay').waitFor();
+  expect(await show(pith, page, { heading: '', body: 'The quay is dry at low water.' })).toBe(true);
+  await expect(page.frameLocator('iframe').getByText('The quay is dry')).toBeInViewport();
+  expect(await isInView(page, 'iframe')).toBe(true);
+  expect(await show(pith, page, { heading: '', body: 'Below.' })).toBe(true);
+});
+
 test('what can be seen is meant, not its hidden twin', async ({ pith }) => {
   const page = await pith.open(`<p style="display:none">High water is at noon.</p>${FAR}
     <p id="seen">High water is at noon.</p>`);

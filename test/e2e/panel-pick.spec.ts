@@ -114,6 +114,20 @@ test('a part in a closed shadow root and in a modal dialog can be picked', async
   await expect(shown(panel)).not.toContainText('Beside it.');
 });
 
+test('a frame is picked as a whole, with what it shows and nothing beside it', async ({ pith }) => {
+  const { page, panel } = await startPicking(
+    pith,
+    `<main><p>Above.</p><iframe style="width:400px;height:200px" srcdoc="<h2>Quay</h2><p>Dry at low water.</p>"></iframe>
+    <img src="data:," alt="A boat" width="9" height="9"><p>Below.</p></main>`,
+  );
+  await page.frameLocator('iframe').getByText('Dry at').waitFor();
+  const box = (await page.locator('iframe').boundingBox())!;
+  await page.mouse.move(box.x + 50, box.y + 50);
+  await page.mouse.click(box.x + 50, box.y + 50);
+  await expect(shown(panel)).toContainText('Dry at low water.');
+  await expect(shown(panel)).not.toContainText(/Above|Below|boat/);
+});
+
 test('a page that leaves while a part is picked, and one that is closed to extensions, end it', async ({
   pith,
 }) => {

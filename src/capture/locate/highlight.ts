@@ -1,7 +1,18 @@
 // Shows a person where on the page a passage stands: scrolls there and lays marks over it, which leave again. Nothing of
 // the page itself is changed but its scroll position, and a closed `details` around the passage is opened.
 
-import { parentElementOf, shadowHostOf, parentNodeOf, tagOf } from '../live-dom.ts';
+import {
+  boxOf,
+  clientLeftOf,
+  clientTopOf,
+  nodeTypeOf,
+  parentElementOf,
+  parentNodeOf,
+  shadowHostOf,
+  tagOf,
+  viewOf,
+} from '../live-dom.ts';
+import { frameOf } from './page-text.ts';
 
 /** How long the marks stay, in milliseconds. */
 const DURATION = 4000;
@@ -47,25 +58,39 @@ export function highlight(ranges: Range[]): void {
 function openAround(node: Node): void {
   let at: Node | null = node;
   while (at) {
-    if (at instanceof Element && tagOf(at) === 'details' && at instanceof HTMLDetailsElement) at.open = true;
+    if (nodeTypeOf(at) === Node.ELEMENT_NODE && tagOf(at) === 'details')
+      Element.prototype.setAttribute.call(at, 'open', '');
     at = shadowHostOf(at) ?? parentNodeOf(at);
   }
 }
 
 /** The middle of a tall element may lie far from where the passage begins. */
 function showStart(range: Range): void {
+  const view = viewOf(range.startContainer.ownerDocument as Document);
   const box = range.getClientRects()[0];
-  if (box && (box.top < 0 || box.bottom > innerHeight)) {
-    scrollBy({ top: box.top - innerHeight / 3, behavior: 'instant' });
+  if (view && box && (box.top < 0 || box.bottom > view.innerHeight)) {
+    view.scrollBy({ top: box.top - view.innerHeight / 3, behavior: 'instant' });
   }
 }
 
 function boxesOf(range: Range): HTMLElement[] {
+  const frame = placeOf(range.startContainer.ownerDocument as Document);
   return [...range.getClientRects()].map(({ left, top, width, height }) => {
     const box = document.createElement('div');
     box.style.cssText =
-      `position: fixed; left: ${left - 2}px; top: ${top - 1}px; width: ${width + 4}px; height: ${height + 2}px;` +
-      'background: rgb(255 160 30 / 32%); border-radius: 3px;';
+      `position: fixed; left: ${frame.left + left - 2}px; top: ${frame.top + top - 1}px;` +
+      `width: ${width + 4}px; height: ${height + 2}px; background: rgb(255 160 30 / 32%); border-radius: 3px;`;
     return box;
   });
+}
+
+/** Where the document of a frame begins in the window, in pixels. */
+function placeOf(inner: Document): { left: number; top: number } {
+  const place = { left: 0, top: 0 };
+  for (let frame = frameOf(inner); frame; frame = frameOf(frame.ownerDocument)) {
+    const { left, top } = boxOf(frame);
+    place.left += left + clientLeftOf(frame);
+    place.top += top + clientTopOf(frame);
+  }
+  return place;
 }

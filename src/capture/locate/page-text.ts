@@ -7,9 +7,13 @@ import {
   nextSiblingOf,
   nodeTypeOf,
   parentNodeOf,
+  rootNodeOf,
+  rootOf,
   shadowHostOf,
   tagOf,
+  viewOf,
 } from '../live-dom.ts';
+import { readableFrame } from '../frames.ts';
 import { shadowOf } from '../shadow-roots.ts';
 
 export interface PageText {
@@ -24,7 +28,7 @@ const SPACE = /[\s\p{Cf}]+/gu;
 
 export const withoutSpace = (text: string): string => text.replace(SPACE, '');
 
-/** Shadow roots stand before the children of their hosts. Frames are left out. */
+/** Shadow roots stand before the children of their hosts, the documents of readable frames in their place. */
 export function readPageText(root: Element): PageText {
   const pieces: PageText['pieces'] = [];
   const texts: string[] = [];
@@ -45,8 +49,9 @@ export function readPageText(root: Element): PageText {
 function next(node: Node, root: Node): Node | null {
   const isElement = nodeTypeOf(node) === Node.ELEMENT_NODE;
   if (isElement && !SILENT.has(tagOf(node))) {
+    const frame = readableFrame(node as Element);
     const shadow = shadowOf(node as Element)?.root;
-    const child = (shadow && firstChildOf(shadow)) ?? firstChildOf(node);
+    const child = (frame && rootOf(frame)) ?? (shadow && firstChildOf(shadow)) ?? firstChildOf(node);
     if (child) return child;
   }
   let at: Node = node;
@@ -57,22 +62,28 @@ function next(node: Node, root: Node): Node | null {
     // After the last node of a shadow root come the children of its host.
     const child = host && firstChildOf(host);
     if (child) return child;
-    const parent = host ?? parentNodeOf(at);
+    const parent = host ?? outOfFrame(at) ?? parentNodeOf(at);
     if (!parent) return null;
     at = parent;
   }
   return null;
 }
 
+/** The frame that shows the document of this root. */
+const outOfFrame = (node: Node): Element | null =>
+  node === rootOf(node.ownerDocument as Document) ? frameOf(node.ownerDocument as Document) : null;
+
+export const frameOf = (inner: Document): Element | null => viewOf(inner)?.frameElement ?? null;
+
 /** The stretch of the page between two places in its text. */
 export function rangeOf({ pieces }: PageText, start: number, end: number): Range {
-  const range = new Range();
   const first = pieceAt(pieces, start);
   const last = pieceAt(pieces, end - 1);
+  const range = Document.prototype.createRange.call(first.node.ownerDocument);
   range.setStart(first.node, offsetIn(first.node, start - first.start));
   const stop = offsetIn(last.node, end - 1 - last.start) + 1;
-  // A range cannot lead out of a shadow root: what it can hold is the part in the first tree.
-  if (first.node.getRootNode() === last.node.getRootNode()) range.setEnd(last.node, stop);
+  // A range cannot lead out of a shadow root or a frame: what it can hold is the part in the first tree.
+  if (rootNodeOf(first.node) === rootNodeOf(last.node)) range.setEnd(last.node, stop);
   else range.setEnd(first.node, dataOf(first.node).length);
   return range;
 }
