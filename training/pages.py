@@ -3,6 +3,7 @@
 import json
 import os
 import subprocess
+from collections import Counter
 from urllib.parse import urlparse
 
 import numpy as np
@@ -87,6 +88,13 @@ class Pages:
         os.remove(source)
         os.remove(target)
         return context
+
+
+def word_f1(chosen, page):
+    have = Counter(word for i in chosen for word in page["blocks"][i])
+    shared = sum((have & Counter(page["truth"])).values())
+    total = sum(have.values()) + len(page["truth"])
+    return 2 * shared / total if total else 1.0
 
 
 def registrable(host):

@@ -13,8 +13,9 @@ const validate = new Ajv2020({ allErrors: true }).compile(schema);
 const PAGE = `<!doctype html><html lang="en"><head><title>Tides</title><meta name="author" content="Ann Sail">
 <script type="application/ld+json">{"@type":"Article","headline":"Tides","datePublished":"2026-01-02"}</script></head><body><article>
 <h1>Tides</h1><p>The sea rises <a href="/twice">twice</a> a day, and falls as often, all along the coast of the islands.</p>
+<p>Boats wait for the flood before they cross the bar, and the old people still tell the hour by the wet line on the pier.</p>
 <h2>Table</h2><table><tr><th>Port</th><th>Range</th></tr><tr><td>Sandwick</td><td>3 m</td></tr></table>
-<ul><li>spring</li><li>neap</li></ul><pre><code class="language-js">tide()</code></pre>
+<ul><li>spring</li><li>neap</li></ul><p>The height at any hour comes from a small program, which the harbour office gives to everybody who asks for it.</p><pre><code class="language-js">tide()</code></pre><p>Its result agrees with the gauge at the pier within a hand, unless a storm from the west pushes the water up.</p>
 <figure><img src="/chart.png" alt="A chart" width="600" height="400"><figcaption>The chart</figcaption></figure>
 <blockquote><p>Time and tide wait for no man, as the old saying has it.</p></blockquote><details><summary>More</summary><p>Even more of it.</p></details>
 </article></body></html>`;

@@ -8,6 +8,8 @@ import { type TextBlock, judge } from './text-block.ts';
 
 /** Below this many words there is nothing to compare a block with: all is kept but what the earlier passes marked. */
 const SHORT_PAGE = 25;
+/** What the pruning rules have marked comes back only where the model thinks it more likely content than not. */
+const LIFTING_BELIEF = 0.5;
 
 let shipped: Model | undefined;
 
@@ -33,11 +35,17 @@ export function chooseContentWith(getModel: () => Model): DomPass {
             );
       page.method = 'model';
       page.pageType = pageType;
-      for (const block of page.textBlocks)
-        judge(block, chosen.has(block.index), `model: ${probabilities[block.index]!.toFixed(2)}`);
+      for (const block of page.textBlocks) {
+        const belief = probabilities[block.index]!;
+        const keep = chosen.has(block.index) && (belief >= LIFTING_BELIEF || !isMarked(block));
+        judge(block, keep, `model: ${belief.toFixed(2)}`);
+        if (view.words >= SHORT_PAGE) block.belief = belief;
+      }
     },
   };
 }
 
+const isMarked = ({ element }: TextBlock): boolean => element.closest(`[${DROP}]`) !== null;
+
 const unmarked = (blocks: TextBlock[]): Set<number> =>
-  new Set(blocks.filter(({ element }) => !element.closest(`[${DROP}]`)).map(({ index }) => index));
+  new Set(blocks.filter((block) => !isMarked(block)).map(({ index }) => index));

@@ -1,13 +1,16 @@
 import { FOOTNOTES } from '../marks.ts';
 import type { DomPass } from '../page.ts';
-import { type Container, type TextBlock, isKept, judge } from './text-block.ts';
+import { type Container, type TextBlock, isKept, isSurelyOut, judge } from './text-block.ts';
 
 /** What belongs to the text around it although it may not read like text. */
 const INSETS = new Set(['blockquote', 'dl', 'figure', 'ol', 'pre', 'table', 'ul']);
-/** A larger inset between two paragraphs is a part of its own. Blocks. */
-const LONGEST_INSET = 10;
+/** More between two paragraphs is a part of its own. Blocks. */
+const LONGEST_HOLE = 10;
 
-/** A code block, list, figure or table between two kept siblings is kept, and so are the notes of a kept text. */
+/**
+ * Code blocks, lists, figures and tables between two kept siblings are kept unless they surely are none of the content
+ * (code always is), and so are the notes of a kept text.
+ */
 export const closeHoles: DomPass = {
   name: 'holes',
   run({ textBlocks: blocks }) {
@@ -16,26 +19,47 @@ export const closeHoles: DomPass = {
     for (const block of blocks) {
       if (isKept(block)) continue;
       if (hasNotes && block.element.closest(`[${FOOTNOTES}]`)) judge(block, true, 'holes: a note');
-      const inset = insetAround(block);
-      if (inset && inset.start === block.index && isBetweenKept(inset, blocks))
-        for (const inside of blocks.slice(inset.start, inset.end))
-          judge(inside, true, 'holes: between kept siblings');
+      const hole = holeAt(block, blocks);
+      if (hole && isBetweenKept(hole, blocks))
+        for (const inside of blocks.slice(hole.start, hole.end))
+          if (!isSurelyOut(inside) || isCode(inside)) judge(inside, true, 'holes: between kept siblings');
     }
   },
 };
+
+interface Hole {
+  start: number;
+  end: number;
+  first: Container;
+}
+
+/** The insets that begin with this block and follow each other without a kept block between them. */
+function holeAt(block: TextBlock, blocks: TextBlock[]): Hole | undefined {
+  const first = insetAround(block);
+  if (!first || first.start !== block.index) return undefined;
+  let { end } = first;
+  for (let next = blocks[end]; next && !isKept(next); next = blocks[end]) {
+    const inset = insetAround(next);
+    if (!inset || inset.start !== next.index || inset.end - first.start > LONGEST_HOLE) break;
+    ({ end } = inset);
+  }
+  return { start: first.start, end, first };
+}
 
 function insetAround(block: TextBlock): Container | undefined {
   let inset: Container | undefined;
   for (let at: Container | undefined = block.container; at; at = at.parent)
     if (INSETS.has(at.element.localName)) inset = at;
-  return inset && inset.end - inset.start <= LONGEST_INSET ? inset : undefined;
+  return inset && inset.end - inset.start <= LONGEST_HOLE ? inset : undefined;
 }
 
-/** The blocks right before and right after are kept and stand in the same part; wrappers of the inset alone are none. */
-function isBetweenKept(inset: Container, blocks: TextBlock[]): boolean {
-  let part = inset.parent;
-  while (part && part.start === inset.start && part.end === inset.end) part = part.parent;
-  return [blocks[inset.start - 1], blocks[inset.end]].every(
+/** The blocks right before and right after are kept and stand in the same part; wrappers of the hole alone are none. */
+function isBetweenKept({ start, end, first }: Hole, blocks: TextBlock[]): boolean {
+  let part = first.parent;
+  while (part && part.start >= start && part.end <= end) part = part.parent;
+  return [blocks[start - 1], blocks[end]].every(
     (block) => part && block && isKept(block) && block.index >= part.start && block.index < part.end,
   );
 }
+
+const isCode = ({ element }: TextBlock): boolean => element.closest('pre') !== null;

@@ -1,5 +1,5 @@
 import type { DomPass } from '../page.ts';
-import { type Container, type TextBlock, isKept, judge } from './text-block.ts';
+import { type Container, type TextBlock, isKept, isSurelyOut, judge } from './text-block.ts';
 
 /** What a reader takes in as one thing. */
 const WHOLES = new Set(['blockquote', 'dl', 'figure', 'ol', 'pre', 'table', 'ul']);
@@ -7,7 +7,7 @@ const WHOLES = new Set(['blockquote', 'dl', 'figure', 'ol', 'pre', 'table', 'ul'
 const BLOCKS_PER_PART = 2;
 const PARTS = new Set(['dd', 'dt', 'figcaption', 'li', 'p', 'pre', 'td', 'th', 'tr']);
 
-/** A table, list, figure, quote or code block lives or goes as a whole, by the majority of its words. */
+/** A table, list, figure, quote or code block lives or goes as a whole, by the majority of its words; what surely is none of the content stays out. */
 export const judgeWholes: DomPass = {
   name: 'wholes',
   run(page) {
@@ -16,8 +16,10 @@ export const judgeWholes: DomPass = {
       const words = inside.reduce((sum, block) => sum + block.words, 0);
       const kept = inside.reduce((sum, block) => sum + (isKept(block) ? block.words : 0), 0);
       if (kept === 0 || kept === words) continue;
+      const keep = kept * 2 >= words;
       for (const block of inside)
-        judge(block, kept * 2 >= words, `wholes: ${whole.element.localName} by majority`);
+        if (!keep || !isSurelyOut(block))
+          judge(block, keep, `wholes: ${whole.element.localName} by majority`);
     }
   },
 };

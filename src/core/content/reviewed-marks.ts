@@ -1,15 +1,19 @@
 // Which marks of the earlier passes the choice of content may take back: those of the rules that know a part only by
-// its name, its landmark or its links. Overlays, controls and what holds no prose are settled.
+// its name, its role, its landmark or its links. Layers fixed over the page, controls and what holds no prose are
+// settled.
 
 import { foldSpace } from '../words.ts';
 import { DROP } from '../marks.ts';
 import type { Page } from '../page.ts';
 import { CLUTTER_RULES } from '../prune/clutter-rules.ts';
 import { LANDMARK_RULES } from '../prune/landmark-rules.ts';
+import { FIXED_LAYER, OVERLAY_RULES } from '../prune/overlay-rules.ts';
 import { type TextBlock, ancestors, isKept } from './text-block.ts';
 
 const REVIEWED = new Set(
-  [...CLUTTER_RULES, ...LANDMARK_RULES].map(({ kind, reason }) => `${kind}: ${reason}`),
+  [...OVERLAY_RULES, ...CLUTTER_RULES, ...LANDMARK_RULES]
+    .filter(({ reason }) => reason !== FIXED_LAYER)
+    .map(({ kind, reason }) => `${kind}: ${reason}`),
 );
 
 /** Left out for good. */
@@ -31,5 +35,6 @@ export function liftMarks(page: Page, blocks: TextBlock[]): void {
   }
   if (lifted.size === 0) return;
   const isLifted = (text: string): boolean => [...lifted].some((whole) => whole.startsWith(text));
-  page.removed.boilerplate = page.removed.boilerplate.filter(({ text }) => !isLifted(text));
+  for (const kind of ['boilerplate', 'overlays'] as const)
+    page.removed[kind] = page.removed[kind].filter(({ text }) => !isLifted(text));
 }

@@ -39,7 +39,16 @@ function isConsent(candidate: Candidate): boolean {
   return speaksOfConsent(foldSpace(element.textContent ?? ''));
 }
 
+/** Only a live page knows that a part lies over it: this is no matter of names, and the choice of content cannot undo it. */
+export const FIXED_LAYER = 'fixed layer';
+
 export const OVERLAY_RULES: PruneRule[] = [
+  {
+    reason: FIXED_LAYER,
+    kind: 'overlays',
+    share: 0.25,
+    matches: ({ fixed, text }) => fixed && text.plain < LONGEST_FIXED_LAYER,
+  },
   {
     reason: 'consent',
     kind: 'overlays',
@@ -51,12 +60,6 @@ export const OVERLAY_RULES: PruneRule[] = [
   },
   { reason: 'consent', kind: 'overlays', share: 1, matches: isConsent },
   { reason: 'dialog', kind: 'overlays', share: 0.5, matches: isDialog },
-  {
-    reason: 'fixed layer',
-    kind: 'overlays',
-    share: 0.25,
-    matches: ({ fixed, text }) => fixed && text.plain < LONGEST_FIXED_LAYER,
-  },
   {
     reason: 'pop-up',
     kind: 'overlays',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { closeHoles } from '../../../src/core/content/close-holes.ts';
 import { fallBack } from '../../../src/core/content/fall-back.ts';
 import { judgeHeadings } from '../../../src/core/content/judge-headings.ts';
+import { keepRoles } from '../../../src/core/content/keep-roles.ts';
 import { judgeWholes } from '../../../src/core/content/judge-wholes.ts';
 import { keepLastSentence } from '../../../src/core/content/keep-last-sentence.ts';
 import { isKept, judge } from '../../../src/core/content/text-block.ts';
@@ -59,6 +60,24 @@ test('a listing or list between two kept siblings is kept, one at the end is not
   expect(
     after(closeHoles, '<div><p>a +</p><div><pre>code</pre></div><p>b +</p><ul><li>last</li></ul></div>'),
   ).toEqual(['a +', 'code', 'b +']);
+});
+
+test('two listings that follow each other between kept siblings are both kept', () => {
+  expect(after(closeHoles, '<p>a +</p><div><pre>one</pre></div><div><pre>two</pre></div><p>b +</p>')).toEqual(
+    ['a +', 'one', 'two', 'b +'],
+  );
+});
+
+test('what the model is sure about stays out of a list, a hole and a head; code and the title do not', () => {
+  const textBlocks = blocksOf(
+    '<h1 data-pith-role="title">t</h1><p data-pith-role="date">d</p><p>a +</p><ul><li>menu</li></ul><p>b +</p><pre>code</pre><p>c +</p>',
+  );
+  for (const block of textBlocks) {
+    judge(block, block.text.includes('+'), 'start');
+    block.belief = block.text.includes('+') ? 0.9 : 0.01;
+  }
+  for (const pass of [closeHoles, keepRoles]) pass.run({ textBlocks, warnings: [] } as unknown as Page);
+  expect(textBlocks.filter(isKept).map(({ text }) => text)).toEqual(['t', 'a +', 'b +', 'code', 'c +']);
 });
 
 test('the notes of a kept text are kept', () => {

@@ -25,6 +25,7 @@ export const REGIONS = [
   'code',
   'itemprop-text',
   'pruned',
+  'overlay',
 ] as const;
 export type Region = (typeof REGIONS)[number];
 export const regionBit = (region: Region): number => 1 << REGIONS.indexOf(region);
@@ -102,7 +103,8 @@ function regionsOf(element: Element): number {
   if (TAB_ROLES.has(element.getAttribute('role') ?? '')) bits |= regionBit('tab');
   const itemprop = element.getAttribute('itemprop');
   if (itemprop !== null && ITEMPROP_TEXT.test(itemprop)) bits |= regionBit('itemprop-text');
-  if (element.hasAttribute(DROP)) bits |= regionBit('pruned');
+  const dropped = element.getAttribute(DROP);
+  if (dropped !== null) bits |= regionBit(dropped.startsWith('overlays') ? 'overlay' : 'pruned');
   return bits;
 }
 
