@@ -50,7 +50,7 @@ WORD_COLUMNS = {
     for name in "by-line commerce comments consent copyright follow more navigation share sponsor".split()
 } | {"foreign heading"}
 BLANKED_PAGES = 0.25
-TRUTH_SHARE = 0.7  # as in choose-by-expected-f1.ts
+TRUTH_SHARE, TRUTH_WORDS = 0.5, 60  # as in choose-by-expected-f1.ts
 ROUNDS = {"types": 20, "first": 90, "second": 90}
 
 
@@ -146,7 +146,7 @@ def choose(beliefs, words):
     """As choose-by-expected-f1.ts does."""
     order = np.argsort(-beliefs, kind="stable")
     gained = np.cumsum(beliefs[order] * words[order])
-    expected = 2 * gained / (np.cumsum(words[order]) + TRUTH_SHARE * gained[-1] + 1e-9)
+    expected = 2 * gained / (np.cumsum(words[order]) + TRUTH_SHARE * gained[-1] + TRUTH_WORDS)
     return order[: int(np.argmax(expected)) + 1]
 
 

@@ -76,7 +76,9 @@ test('what the model is sure about stays out of a list, a hole and a head; code 
     judge(block, block.text.includes('+'), 'start');
     block.belief = block.text.includes('+') ? 0.9 : 0.01;
   }
-  for (const pass of [closeHoles, keepRoles]) pass.run({ textBlocks, warnings: [] } as unknown as Page);
+  const document = textBlocks[0]?.element.ownerDocument;
+  for (const pass of [closeHoles, keepRoles])
+    pass.run({ document, textBlocks, warnings: [] } as unknown as Page);
   expect(textBlocks.filter(isKept).map(({ text }) => text)).toEqual(['t', 'a +', 'b +', 'code', 'c +']);
 });
 
