@@ -74,7 +74,8 @@ async function onDesktop(
 ): Promise<void> {
   const screen = await openScreen();
   const { server: pages, url } = await serveTides();
-  const server = await startModelServer();
+  // As Ollama does, it refuses who names an extension.
+  const server = await startModelServer({ shy: true });
   try {
     const browser = await launch({
       browser: 'firefox',

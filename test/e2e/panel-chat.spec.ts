@@ -163,6 +163,26 @@ test('without a server the panel says how to get one', async ({ pith }, info) =>
   await expect(panel.getByRole('alert')).toContainText('Nothing answers at http://localhost:1234/v1.');
 });
 
+test('the panel fits the narrowest sidebar, with nothing cut off', async ({ pith }, info) => {
+  const panel = await openChat(pith, 'answers');
+  await ask(panel, 'When does the sea rise?');
+  await expect(panel.getByRole('status')).toHaveText('Answered');
+  // Firefox opens it at 230 pixels.
+  await panel.setViewportSize({ width: 230, height: 760 });
+  for (const tab of ['Chat', 'Page']) {
+    await panel.getByRole('tab', { name: tab, exact: true }).click();
+    await shoot(panel, info, tab);
+    for (const control of await panel
+      .locator('button, input, select, textarea')
+      .filter({ visible: true })
+      .all()) {
+      const { x, width } = (await control.boundingBox())!;
+      expect(x, String(control)).toBeGreaterThanOrEqual(0);
+      expect(x + width, String(control)).toBeLessThanOrEqual(230);
+    }
+  }
+});
+
 for (const scheme of ['light', 'dark'] as const) {
   test(`the side panel has no accessibility fault that axe can find, ${scheme}`, async ({ pith }, info) => {
     const panel = await openChat(pith, 'half');
