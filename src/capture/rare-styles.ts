@@ -20,7 +20,8 @@ export const hasRareStyles = (html: string): boolean => RARE.test(html);
 /** The reason, or an empty string. */
 export function rareReason(element: Element, style: CSSStyleDeclaration): string {
   const { currentCSSZoom = 1 } = element as Element & { currentCSSZoom?: number };
-  if (currentCSSZoom < SMALLEST_ZOOM) return 'font-size';
+  // Where nothing is laid out only the element's own zoom can be read.
+  if (Math.min(currentCSSZoom, Number(style.zoom)) < SMALLEST_ZOOM) return 'font-size';
   if (style.filter !== 'none' && filterOpacity(style.filter) < FAINT_ALPHA) return 'opacity';
   if (isMaskedAway(style.maskImage)) return 'clip';
   return style.backfaceVisibility === 'hidden' && isTurnedAway(style.transform) ? 'turned-away' : '';
