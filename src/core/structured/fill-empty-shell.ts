@@ -17,9 +17,10 @@ const HTML = /<(?:p|h[1-6]|ul|ol|div|br|blockquote|article|section)\b[^>]*>/i;
 export const fillEmptyShell: DomPass = {
   name: 'fill-empty-shell',
   run(page) {
+    if (page.structuredData.length === 0) return;
     const { body } = page.document;
     const visible = readVisibleText(body).words;
-    if (visible > ENOUGH_WORDS || page.structuredData.length === 0) return;
+    if (visible > ENOUGH_WORDS) return;
     const prose = findLongestProse(page.structuredData.map(({ data }) => data));
     if (!prose || prose.words < PROSE_WORDS || visible > prose.words * SHOWN_SHARE) return;
     if (visible > SHELL_WORDS) {

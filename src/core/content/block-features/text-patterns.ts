@@ -6,6 +6,8 @@ export interface TextPattern {
   pattern: RegExp;
   /** Says the same of a text without letters beyond ASCII, several times sooner. */
   ascii?: RegExp;
+  /** Matches nothing without a digit. */
+  hasDigit?: true;
   /** The words, where it knows any. */
   words?: string;
 }
@@ -61,12 +63,14 @@ export const TEXT_PATTERNS: TextPattern[] = [
   },
   {
     name: 'counter',
+    hasDigit: true,
     tells: 'a number of reactions',
     pattern:
       /^\W*\d[\d.,]*\s?[km]?\s+\p{L}+\W*$|\b\d+ (?:comments?|replies|views|likes|shares|votes|points|reviews?|ratings?)\b/u,
   },
   {
     name: 'date',
+    hasDigit: true,
     tells: 'a date, as in a dateline or a list of articles',
     pattern: /\b\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\b|\b(?:19|20)\d\d\b|\d{1,2}月\d{1,2}日|\d\s?월/u,
   },
@@ -96,6 +100,7 @@ export const TEXT_PATTERNS: TextPattern[] = [
   },
   {
     name: 'price',
+    hasDigit: true,
     tells: 'an amount of money',
     pattern: /[$€£¥₹₩₽]\s?\d|\d\s?(?:[$€£¥₹₩₽円元원]|usd|eur|gbp|zł|kr)/u,
   },
@@ -122,10 +127,11 @@ const ASCII = /^[\0-\x7F]*$/;
 export function matchPatterns(lowerCased: string): number {
   const isAscii = ASCII.test(lowerCased);
   const mayKnow = !isAscii || anyWord.test(lowerCased);
+  const hasDigit = /\d/.test(lowerCased);
   let bits = 0;
   for (let bit = 0; bit < TEXT_PATTERNS.length; bit += 1) {
-    const { pattern, ascii } = TEXT_PATTERNS[bit]!;
-    if (ascii && !mayKnow) continue;
+    const { pattern, ascii, hasDigit: needsDigit } = TEXT_PATTERNS[bit]!;
+    if ((ascii && !mayKnow) || (needsDigit && !hasDigit)) continue;
     if ((isAscii && ascii ? ascii : pattern).test(lowerCased)) bits |= 1 << bit;
   }
   return bits;

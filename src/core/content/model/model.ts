@@ -71,12 +71,18 @@ export function judgePage(page: PageView, model: Model): Judgement {
   fillFeatures(page, columns, columnAt);
   const shares = typeShares(table, model);
   shares.forEach((share, type) => columnAt(firstType + type).fill(share));
-  const first = Float32Array.from(sumLeaves(model.first, table), toProbability);
+  // In single precision, as the second stage was trained on them.
+  const first = Float32Array.from(toProbabilities(sumLeaves(model.first, table)));
   fillContext(surroundingsOf(page), first, (i) => columnAt(columns.length + i));
   return {
-    probabilities: sumLeaves(model.second, table).map(toProbability),
+    probabilities: toProbabilities(sumLeaves(model.second, table)),
     pageType: nameType(shares, types),
   };
+}
+
+function toProbabilities(margins: Float64Array): Float64Array {
+  for (let i = 0; i < margins.length; i += 1) margins[i] = toProbability(margins[i]!);
+  return margins;
 }
 
 /** Softmax over the sums of each type's trees. They ask for features of the page only, so that any row will do. */
