@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expanded, look, pageOf } from './expanded.ts';
 import { expect, test } from './fixture.ts';
+import { clipboardText } from './open-popup.ts';
 import { bundleWidgets } from './widgets/bundle.ts';
 
 async function withWidgets(page: Page, part: 'log' | 'radix' | 'headless'): Promise<void> {
@@ -131,4 +132,28 @@ test('a details that loads when it is opened is read and closed again; focus and
   const { text } = await expanded(pith, page);
   expect(text).toContain('Fetched late.');
   expect(await look(page)).toEqual(before);
+});
+
+test('the entry on the toolbar button and the command load everything and copy it', async ({ pith }) => {
+  for (const kind of ['menu', 'command'] as const) {
+    const late = `<details ontoggle="if (this.open && !this.children[1]) this.insertAdjacentHTML('beforeend', '<p>Fetched by ${kind}.</p>')"><summary>History</summary></details>`;
+    const page = await pith.open(pageOf(late));
+    await page.bringToFront();
+    await pith.worker.evaluate(async (way) => {
+      const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+      interface Dispatching {
+        dispatch(...values: unknown[]): void;
+      }
+      const { onClicked } = chrome.contextMenus as unknown as { onClicked: Dispatching };
+      const { onCommand } = chrome.commands as unknown as { onCommand: Dispatching };
+      // An entry that does not exist cannot be changed.
+      await chrome.contextMenus.update('expand-page', {});
+      if (way === 'menu') onClicked.dispatch({ menuItemId: 'expand-page' }, tab);
+      else onCommand.dispatch('expand-page', tab);
+    }, kind);
+    await expect(async () => {
+      expect(await clipboardText(pith, page)).toContain(`Fetched by ${kind}.`);
+    }).toPass();
+    await page.close();
+  }
 });
