@@ -14,8 +14,11 @@ import { renderInTab } from '../src/platform/render-tab.ts';
 import { expandAndCopy } from '../src/features/expand-page.ts';
 import { copyPage } from '../src/features/copy-page.ts';
 import { copySelection } from '../src/features/copy-selection.ts';
+import { sendPage } from '../src/features/send-page.ts';
 import { sendSelection, writeAim } from '../src/features/send-selection.ts';
 import type { BackgroundIo, ChatIo } from '../src/io.ts';
+import { listenForAnswers } from '../src/platform/ask-hosts.ts';
+import { receive } from '../src/messages.ts';
 import { chatActions } from '../src/platform/chat-io.ts';
 import { writeTextHere, writeTextOffscreen } from '../src/platform/clipboard.ts';
 import { countTokensHere, countTokensOffscreen } from '../src/platform/count-tokens.ts';
@@ -70,6 +73,8 @@ export default defineBackground({
       async () => writeAim(await readSettings()),
     );
     listenForPanel();
+    listenForAnswers();
+    receive({ 'background:send-page': (page) => sendPage(io, page) });
     if (import.meta.env.MODE === 'automation') {
       Object.assign(globalThis, { pith: createBridge(io) });
       // Programs reach a page of the extension in Firefox, not its background.

@@ -4,6 +4,7 @@ import type { ExtractOptions, Extraction } from './core/types.ts';
 import type { AnswerPart } from './chat/endpoint/read-chunk.ts';
 import type { Model } from './chat/endpoint/list-models.ts';
 import type { ChatRequest } from './chat/endpoint/stream-chat.ts';
+import type { ChatTarget } from './chat/targets.ts';
 import type { Endpoint } from './endpoints.ts';
 import type { ExpansionLimits, ExpansionProgress, ExpansionReport } from './expansion.ts';
 import type { Passage } from './passage.ts';
@@ -119,6 +120,8 @@ export interface PendingParts {
 export interface ChatIo extends Io {
   /** Asks for the right to fill pages of these hosts; whether it is there now. The browser shows its question only inside a click or key press. */
   allowHosts(hosts: string[]): Promise<boolean>;
+  /** Waits until the question that the popup put to the person is answered; whether Pith may fill pages of these hosts. */
+  awaitHosts(hosts: string[]): Promise<boolean>;
   /** Brings a chat page to the front and waits until it has loaded. */
   openChat(page: ChatPage): Promise<TabReference>;
   /** Throws `PithError` where the browser lets nobody in. */
@@ -132,6 +135,15 @@ export interface ChatIo extends Io {
   recallQuery(tab: TabReference): Promise<PageQuery | undefined>;
   /** Of the person, in words, e.g. `English`. */
   language: string;
+}
+
+/** A page that the popup sends, as it shows it. */
+export interface SentPage {
+  tab: TabReference;
+  markdown: string;
+  /** What the Markdown was written from, for texts that are too long. */
+  extraction: Extraction;
+  query: string;
 }
 
 export interface PageQuery {
@@ -179,6 +191,8 @@ export interface PageIo extends Io {
   openOptions(): void;
   /** Opens the side panel on a tab, inside a click or key press. */
   openPanel(tab: TabReference): void;
+  /** Sends what is shown to the chat, inside a click or key press. */
+  sendPage(page: SentPage, target: Pick<ChatTarget, 'kind' | 'hosts'>): void;
   /** Keeps what the page of a tab was asked, for the shortcut that sends it. */
   rememberQuery(tab: TabReference, query: PageQuery): void;
   writeSettings(changes: Partial<Settings>): Promise<Settings>;
@@ -228,7 +242,11 @@ export interface Shortcut {
 }
 
 /** What the options page needs of the browser. */
-export interface OptionsIo extends Pick<PageIo, 'readSettings' | 'writeSettings' | 'say'>, EndpointIo {
+export interface OptionsIo
+  extends
+    Pick<PageIo, 'readSettings' | 'writeSettings' | 'say' | 'saveFile'>,
+    Pick<ChatIo, 'allowHosts'>,
+    EndpointIo {
   /** Pages that were fetched a moment ago. */
   cacheStatistics(): Promise<CacheStatistics>;
   clearCache(): Promise<void>;

@@ -2,6 +2,7 @@
 
 import { browser } from 'wxt/browser';
 import { type ErrorData, fromErrorData, toErrorData } from './errors.ts';
+import type { SentPage } from './io.ts';
 import type { Encoding } from './settings.ts';
 
 export interface Messages {
@@ -10,6 +11,9 @@ export interface Messages {
   /** Stands by until every job is done: a worker that is stopped in the middle of one is started again. */
   'offscreen:guard'(): void;
   'background:cancel'(job: string): void;
+  'background:send-page'(page: SentPage): void;
+  /** The person answered whether Pith may fill pages of a chat. */
+  'background:hosts-asked'(): void;
 }
 
 type Name = keyof Messages;

@@ -4,6 +4,7 @@ import type { Settings } from '../../src/settings.ts';
 import type { TextName } from '../../src/say.ts';
 import { StyleSelects } from '../style-selects.tsx';
 import { useWords } from '../words.ts';
+import { ChatSection } from './chat-section.tsx';
 import { EncodingChoice } from './encoding-choice.tsx';
 import { EndpointSection } from './endpoint-section.tsx';
 import { FetchSection } from './fetch-section.tsx';
@@ -63,6 +64,7 @@ export function OptionsPanel({ io }: { io: OptionsIo }) {
         <p class="hint">{say('optionEncodingHelp')}</p>
         <EncodingChoice chosen={settings.encoding} onChoose={(encoding) => set({ encoding })} />
       </section>
+      <ChatSection io={io} settings={settings} onSet={set} />
       <FetchSection io={io} settings={settings} onSet={set} />
       <EndpointSection io={io} />
       <section aria-labelledby="shortcuts">

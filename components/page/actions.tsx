@@ -1,3 +1,4 @@
+import { chooseTarget } from '../../src/chat/own-target.ts';
 import { Icon } from '../icon.tsx';
 import { useWords } from '../words.ts';
 import { MoreMenu, type MoreMenuProps } from './more-menu.tsx';
@@ -8,16 +9,30 @@ interface ActionsProps extends MoreMenuProps {
   part: { index: string; count: string } | undefined;
   onCopy(): void;
   onDownload(): void;
+  onSend(): void;
 }
 
 /** One primary action; the others stand back. */
-export function Actions({ copyKey, part, onCopy, onDownload, ...menu }: ActionsProps) {
+export function Actions({ copyKey, part, onCopy, onDownload, onSend, ...menu }: ActionsProps) {
   const say = useWords();
+  const { chatTarget, ownTargets } = menu.settings;
+  const target = chooseTarget(chatTarget, ownTargets);
+  const sendLabel = target.kind === 'endpoint' ? say('sendToLocal') : say('sendTo', target.name);
   return (
     <footer class="actions">
       <button type="button" class="primary" onClick={onCopy} title={`${say('copyMarkdown')} (c)`}>
         <Icon name="copy" /> {part ? say('copyPart', part.index, part.count) : say('copy')}{' '}
         <kbd>{copyKey}</kbd>
+      </button>
+      <button
+        type="button"
+        class="secondary send"
+        aria-label={sendLabel}
+        title={`${sendLabel} (s)`}
+        onClick={onSend}
+      >
+        <Icon name="send" />
+        <span>{target.kind === 'endpoint' ? say('sendToLocal') : target.name}</span>
       </button>
       <button
         type="button"

@@ -5,6 +5,7 @@ import { useWords } from '../words.ts';
 const KEYS: [string[], TextName][] = [
   [['c'], 'copyMarkdown'],
   [['d'], 'downloadMarkdown'],
+  [['s'], 'optionsChat'],
   [['/'], 'queryLabel'],
   [['j', 'k'], 'keysOutline'],
   [['Space'], 'keysCheck'],

@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { ENCODINGS, type Settings } from '../../src/settings.ts';
 import { Icon } from '../icon.tsx';
+import { ChatSelects } from '../chat-selects.tsx';
 import { StyleSelects } from '../style-selects.tsx';
 import { useWords } from '../words.ts';
 
@@ -65,6 +66,7 @@ export function MoreMenu(props: MoreMenuProps) {
           />
           {say('untrusted')}
         </label>
+        <ChatSelects settings={settings} onSet={onSet} />
         <StyleSelects settings={settings} onSet={onSet} />
         <fieldset>
           <legend>{say('encoding')}</legend>

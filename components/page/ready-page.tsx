@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { chooseTarget } from '../../src/chat/own-target.ts';
 import { renderMarkdown, renderText } from '../../src/core/markdown/render.ts';
 import { restylePage } from '../../src/core/markdown/restyle.ts';
 import { estimateTokens } from '../../src/core/tokens/estimate.ts';
@@ -55,6 +56,11 @@ export function ReadyPage({ io, page, extraction, copyKey, onExpand }: ReadyPage
   useEffect(() => {
     if (tab) io.rememberQuery(tab, { query, ...(budget === undefined ? {} : { budget }) });
   }, [io, tab, query, budget]);
+  const sendShown = () => {
+    if (!tab) return;
+    const target = chooseTarget(settings.chatTarget, settings.ownTargets);
+    io.sendPage({ tab, markdown: body, extraction: shown, query }, target);
+  };
   const copyExactly = async () => {
     const { markdown: whole, parts } = await view.exact().catch(() => view);
     await copy(parts[part] ?? whole);
@@ -87,6 +93,7 @@ export function ReadyPage({ io, page, extraction, copyKey, onExpand }: ReadyPage
     c: () => void copyExactly(),
     '/': () => document.querySelector<HTMLElement>('.query')?.focus(),
     d: download,
+    s: sendShown,
     j: () => moveInOutline(1),
     k: () => moveInOutline(-1),
     '?': () => keys.current?.showModal(),
@@ -132,6 +139,7 @@ export function ReadyPage({ io, page, extraction, copyKey, onExpand }: ReadyPage
         }
         onCopy={() => void copyExactly()}
         onDownload={download}
+        onSend={sendShown}
         onExpand={onExpand}
         onCopyText={() => void copy(renderText(shown, settings))}
         onCopyJson={() => void copy(toJson(shown))}

@@ -4,8 +4,10 @@ import { Words } from '../../components/words.ts';
 import { listModels } from '../../src/chat/endpoint/list-models.ts';
 import { openCache } from '../../src/fetch/page-cache.ts';
 import type { OptionsIo } from '../../src/io.ts';
+import { chatActions } from '../../src/platform/chat-io.ts';
 import { endpointStore } from '../../src/platform/endpoint-store.ts';
 import { hideOrigin } from '../../src/platform/hide-origin.ts';
+import { pageActions } from '../../src/platform/page-io.ts';
 import { say } from '../../src/platform/say.ts';
 import { readSettings, resetSettings, writeSettings } from '../../src/platform/settings-store.ts';
 import { shortcutActions } from '../../src/platform/shortcuts.ts';
@@ -23,6 +25,8 @@ const io: OptionsIo = {
     await hideOrigin(endpoint);
     return listModels(endpoint, options);
   },
+  allowHosts: chatActions.allowHosts,
+  saveFile: pageActions.saveFile,
   readSettings,
   writeSettings,
   resetSettings,

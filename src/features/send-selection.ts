@@ -4,12 +4,10 @@ import { chooseTarget } from '../chat/own-target.ts';
 import type { ChatTarget } from '../chat/targets.ts';
 import type { ChatIo, Click, TabReference } from '../io.ts';
 import type { Settings } from '../settings.ts';
-import { composePrompts } from './compose-prompts.ts';
-import { deliverPrompt } from './deliver-prompt.ts';
 import { explainError } from './explain-error.ts';
 import { sendNextPart } from './next-part.ts';
 import { readSelection } from './read-selection.ts';
-import { tellDelivered } from './tell-delivered.ts';
+import { sendPassage } from './send-passage.ts';
 
 type Aim = Pick<ChatTarget, 'id' | 'kind' | 'hosts'>;
 
@@ -29,20 +27,7 @@ export async function sendSelection(io: ChatIo, tab: TabReference, { words, aim 
     const mayFill = await (access ?? reach(io, tab, target));
     if (await sendNextPart(io, { tab, settings, words })) return;
     const passage = await readSelection(io, { tab, words, settings });
-    const date = new Date().toISOString().slice(0, 10);
-    const { parts, tokens } = await composePrompts(io, { passage, tab, target, settings, date });
-    const [prompt = ''] = parts;
-    if (target.kind === 'endpoint') {
-      const { id: tabId, title, url } = tab;
-      await io.givePanel({ prompt, title, url, tabId });
-      return;
-    }
-    const delivered = await deliverPrompt(io, { target, prompt, from: tab, mayFill, settings });
-    const { chat } = delivered;
-    await io.writePending(
-      parts.length > 1 ? { tabId: chat.id, targetId: target.id, parts, next: 1 } : undefined,
-    );
-    await tellDelivered(io, { delivered, target, tokens: tokens[0] ?? 0, part: 1, parts: parts.length });
+    await sendPassage(io, { passage, tab, target, mayFill, settings });
   } catch (error) {
     const { title, advice } = explainError(io.say, error);
     await io.notify(tab, { kind: 'error', text: io.say('errorLine', title, advice) });

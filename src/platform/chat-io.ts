@@ -2,6 +2,7 @@
 
 import { browser } from 'wxt/browser';
 import type { ChatIo, PageQuery, PanelPrompt, PendingParts, TabReference } from '../io.ts';
+import { allowHosts, awaitHosts } from './ask-hosts.ts';
 import { openChat } from './chat-tabs.ts';
 import { fillTab } from './fill-tab.ts';
 import { openPanel } from './open-panel.ts';
@@ -23,6 +24,7 @@ async function read<T>(key: string): Promise<T | undefined> {
 export const chatActions: Pick<
   ChatIo,
   | 'allowHosts'
+  | 'awaitHosts'
   | 'openChat'
   | 'fillComposer'
   | 'openPanel'
@@ -31,12 +33,8 @@ export const chatActions: Pick<
   | 'writePending'
   | 'recallQuery'
 > = {
-  async allowHosts(hosts) {
-    const origins = hosts.flatMap((host) => [`*://${host}/*`]);
-    // Outside a click or key press the browser refuses to ask, as it does for what it has given already.
-    const isGiven = await browser.permissions.request({ origins }).catch(() => false);
-    return isGiven || browser.permissions.contains({ origins });
-  },
+  allowHosts,
+  awaitHosts,
   openChat,
   fillComposer: fillTab,
   openPanel,

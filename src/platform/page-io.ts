@@ -1,14 +1,16 @@
 // What the extension's own pages reach of the browser: the parts of `PageIo` that the background worker has no use for.
 
 import { browser } from 'wxt/browser';
+import { askHosts } from './ask-hosts.ts';
 import { rememberQuery } from './chat-io.ts';
 import type { PageIo, TabReference, TextFile } from '../io.ts';
 import { type TabChange, jumpFilter } from './jump-filter.ts';
+import { send } from '../messages.ts';
 import { openPanel } from './open-panel.ts';
 
 export const pageActions: Pick<
   PageIo,
-  'watchTab' | 'saveFile' | 'openUrl' | 'openOptions' | 'openPanel' | 'rememberQuery'
+  'watchTab' | 'saveFile' | 'openUrl' | 'openOptions' | 'openPanel' | 'rememberQuery' | 'sendPage'
 > = {
   watchTab({ id, url }, changed) {
     const isJump = jumpFilter(url);
@@ -22,6 +24,12 @@ export const pageActions: Pick<
   saveFile,
   openUrl: (url) => void browser.tabs.create({ url }),
   openOptions: () => void browser.runtime.openOptionsPage(),
+  sendPage(page, { kind, hosts }) {
+    void send('background:send-page', page);
+    if (kind === 'site') void askHosts(hosts);
+    // In the panel itself the prompt just arrives.
+    else if (location.pathname === '/popup.html') void openPanel(page.tab).then(close);
+  },
   rememberQuery: (tab, query) => void rememberQuery(tab, query),
   openPanel: (tab) => void openPanel(tab).then(close),
 };

@@ -54,6 +54,7 @@ async function show(page: Extraction = SEA): Promise<void> {
     openOptions: () => {},
     openPanel: () => {},
     rememberQuery: () => {},
+    sendPage: () => {},
     readSettings: async () => ({ ...DEFAULT_SETTINGS, copyOnOpen: false }),
     writeSettings: async (some) => ({ ...DEFAULT_SETTINGS, ...some }),
     say: sayEnglish,

@@ -55,6 +55,7 @@ function fakeIo(changes: Partial<PageIo> = {}) {
     openOptions: () => {},
     openPanel: () => {},
     rememberQuery: () => {},
+    sendPage: () => {},
     readSettings: async () => DEFAULT_SETTINGS,
     writeSettings: async (some) => ({ ...DEFAULT_SETTINGS, ...some }),
     say: sayEnglish,

@@ -46,6 +46,7 @@ function fakeIo(changes: Partial<PanelIo> = {}) {
     openOptions: () => {},
     openPanel: () => {},
     rememberQuery: () => {},
+    sendPage: () => {},
     expand: async () => ({ phase: 'restoring', panels: 0, loads: 0, rows: 0, end: 'done' }),
     readSettings: async () => DEFAULT_SETTINGS,
     writeSettings: async (some) => ({ ...DEFAULT_SETTINGS, ...some }),

@@ -1,0 +1,118 @@
+import { useState } from 'preact/hooks';
+import { VARIABLES, unknownVariables } from '../../src/chat/fill-template.ts';
+import { readTemplates, writeTemplates } from '../../src/chat/template-file.ts';
+import { type PromptTemplate, listTemplates } from '../../src/chat/templates.ts';
+import type { OptionsIo } from '../../src/io.ts';
+import type { Settings } from '../../src/settings.ts';
+import { useWords } from '../words.ts';
+
+interface TemplateEditorProps {
+  io: Pick<OptionsIo, 'saveFile'>;
+  settings: Settings;
+  /** With the id of the template that is chosen from now on. */
+  onChange(templates: PromptTemplate[], chosen?: string): void;
+}
+
+/** The words around the text: the chosen template, changed as it is typed; others added, taken out, kept as a file. */
+export function TemplateEditor({ io, settings, onChange }: TemplateEditorProps) {
+  const say = useWords();
+  const { ownTemplates: own, chatTemplate } = settings;
+  const templates = listTemplates(say, own);
+  const template = templates.find(({ id }) => id === chatTemplate) ?? templates[0];
+  const [text, setText] = useState(template?.text ?? '');
+  const [problem, setProblem] = useState('');
+  if (!template) return null;
+
+  const others = own.filter(({ id }) => id !== template.id);
+  const unknown = unknownVariables(text);
+  const isChanged = own.length > others.length;
+  const isOwn = !listTemplates(say, others).some(({ id }) => id === template.id);
+  const add = () => {
+    const id = `own-${Date.now().toString(36)}`;
+    onChange([...own, { id, name: say('templateNew'), text }], id);
+  };
+  const load = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      const read = readTemplates(await file.text());
+      const ids = new Set(read.map(({ id }) => id));
+      setProblem('');
+      onChange([...own.filter(({ id }) => !ids.has(id)), ...read], read[0]?.id);
+    } catch {
+      setProblem(say('templateWrongFile'));
+    }
+  };
+  return (
+    <div class="hosts">
+      <h3>{say('templates')}</h3>
+      <label for="template-name">{say('templateName')}</label>
+      <input
+        id="template-name"
+        type="text"
+        dir="auto"
+        autocomplete="off"
+        value={template.name}
+        onChange={({ currentTarget }) => {
+          const name = currentTarget.value.trim();
+          if (name) onChange([...others, { ...template, name, text }]);
+          else currentTarget.value = template.name;
+        }}
+      />
+      <label for="template-text">{say('templateText')}</label>
+      <p id="template-help" class="hint">
+        {say('templateHelp', VARIABLES.map((name) => `{${name}}`).join(' '))}
+      </p>
+      <textarea
+        id="template-text"
+        rows={6}
+        dir="auto"
+        aria-describedby="template-help template-unknown"
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+        onChange={() => onChange([...others, { ...template, text }])}
+      />
+      <p id="template-unknown" class="hint" aria-live="polite">
+        {unknown.length > 0 && say('templateUnknown', unknown.map((name) => `{${name}}`).join(' '))}
+      </p>
+      <p class="template-actions">
+        <button type="button" class="secondary" onClick={add}>
+          {say('templateCopy')}
+        </button>
+        <button
+          type="button"
+          class="secondary"
+          disabled={!isChanged}
+          onClick={() => {
+            onChange(others);
+            setText(listTemplates(say, others).find(({ id }) => id === template.id)?.text ?? '');
+          }}
+        >
+          {say(isOwn ? 'remove' : 'templateReset')}
+        </button>
+        <button
+          type="button"
+          class="secondary"
+          onClick={() =>
+            io.saveFile({
+              name: 'pith-templates.json',
+              type: 'application/json',
+              text: writeTemplates(templates),
+            })
+          }
+        >
+          {say('templateExport')}
+        </button>
+      </p>
+      <label for="template-file">{say('templateImport')}</label>
+      <input
+        id="template-file"
+        type="file"
+        accept=".json,application/json"
+        onChange={({ currentTarget }) => void load(currentTarget.files?.[0])}
+      />
+      <p class="wrong" role="alert">
+        {problem}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+// Send to chat from the popup, which closes as soon as the chat comes to the front: the background does the rest.
+
+import { chooseTarget } from '../chat/own-target.ts';
+import type { ChatIo, SentPage } from '../io.ts';
+import { explainError } from './explain-error.ts';
+import { sendPassage } from './send-passage.ts';
+
+export async function sendPage(io: ChatIo, { tab, markdown, extraction, query }: SentPage): Promise<void> {
+  try {
+    const settings = await io.readSettings();
+    const target = chooseTarget(settings.chatTarget, settings.ownTargets);
+    const mayFill = target.kind === 'site' && (await io.awaitHosts(target.hosts));
+    const passage = { markdown, extraction, query, isSelection: false };
+    await sendPassage(io, { passage, tab, target, mayFill, settings });
+  } catch (error) {
+    const { title, advice } = explainError(io.say, error);
+    await io.notify(tab, { kind: 'error', text: io.say('errorLine', title, advice) });
+  }
+}
