@@ -100,3 +100,24 @@ test('a limit that is none is refused', async ({ pith }) => {
     await expect(expanded(pith, page, limits)).rejects.toThrow(/A limit of expanding is a number from 0/);
   }
 });
+
+test('names that shadow the properties of the page do no harm', async ({ pith }) => {
+  const names = [
+    'body',
+    'querySelectorAll',
+    'activeElement',
+    'scrollingElement',
+    'getSelection',
+    'readyState',
+    'defaultView',
+  ];
+  const page = await pith.open(
+    pageOf(
+      `${names.map((name) => `<img name="${name}">`).join('')}<form><input name="closest"><input name="children"><button>Load more</button></form>
+       <details ontoggle="if (this.open && !this.children[1]) this.insertAdjacentHTML('beforeend', '<p>Fetched late.</p>')"><summary>History</summary></details>`,
+    ),
+  );
+  const { text, expansion } = await expanded(pith, page);
+  expect(expansion?.end).toBe('done');
+  expect(text).toContain('Fetched late.');
+});
