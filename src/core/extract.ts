@@ -26,6 +26,7 @@ import { markRoles } from './metadata/mark-roles.ts';
 import { readMetadata } from './metadata/read-metadata.ts';
 import { dropBoilerplate } from './prune/drop-boilerplate.ts';
 import { dropTags } from './prune/drop-tags.ts';
+import { markPosts } from './normalize/posts/mark-posts.ts';
 import { revealNotes } from './normalize/footnotes/reveal-notes.ts';
 import { canonicalCallouts } from './normalize/callouts/canonical-callouts.ts';
 import { canonicalEmbeds } from './normalize/canonical-embeds.ts';
@@ -97,6 +98,7 @@ const normalizePasses: DomPass[] = [
   canonicalFormValues,
   hoistBlocks,
   canonicalLinks,
+  markPosts,
   dropTags,
 ];
 

@@ -45,6 +45,9 @@ export const CALLOUT = 'data-pith-callout';
 export const FOOTNOTE_REFERENCE = 'data-pith-footnote-reference';
 export const FOOTNOTE = 'data-pith-footnote';
 export const FOOTNOTES = 'data-pith-footnotes';
+/** On a post of a thread, its kind, author, time and depth as JSON; and on the elements that show author and time. */
+export const POST = 'data-pith-post';
+export const POST_PART = 'data-pith-post-part';
 /** Role of a block in an article: `title`, `byline`, `date`. */
 export const ROLE = 'data-pith-role';
 

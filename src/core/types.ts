@@ -170,9 +170,14 @@ export type Block = BlockBase &
     | { type: 'callout'; kind: string; title: string }
     | { type: 'details'; summary: string }
     | { type: 'embed'; url: string; title: string }
+    /** Opens a post of a thread; what it says follows as blocks. `time` is ISO 8601 where the page says it so. */
+    | { type: 'post'; kind: PostKind; author: string; time: string; depth: number }
     /** Stands where a budget left something out: whole sections, or (0) parts of the one above. */
     | { type: 'omission'; sections: number }
   );
+
+/** A `post` of a forum is any but the question. */
+export type PostKind = 'question' | 'answer' | 'comment' | 'review' | 'post';
 
 export type BlockType = Block['type'];
 

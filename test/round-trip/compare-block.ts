@@ -69,6 +69,15 @@ export function compareBlock(block: Block, tree: Root): Fault[] {
       );
     case 'math':
       return only('math', children, (math) => same('formula', `$$\n${math.value}\n$$`, block.markdown));
+    case 'post':
+      // Author and time are said once, here, whatever was left of them in the text.
+      return only('paragraph', children, (line) =>
+        same(
+          'author and time',
+          letters(seenText(line)),
+          letters(`${block.author}${block.time.replace(/[T ](\d{2}:\d{2}).*$/, '$1')}`),
+        ),
+      );
     case 'divider':
       return only('thematicBreak', children, () => []);
     case 'definitions':

@@ -13,8 +13,9 @@ export type InlineRule = (element: Element, reader: InlineReader) => void;
 
 const mark =
   (delimiter: Mark): InlineRule =>
-  (element, { run, read }) =>
+  (element, { run, read }) => {
     run.within({ kind: 'mark', mark: delimiter }, () => read(nodesIn(element)));
+  };
 
 const code: InlineRule = (element, { run }) => run.code(foldSpace(element.textContent ?? ''));
 
@@ -33,8 +34,7 @@ const link: InlineRule = (element, { run, read, found }) => {
   const url = writtenAddress(element.getAttribute('href'));
   if (url === undefined) return read(nodesIn(element));
   const text = foldSpace(element.textContent ?? '');
-  if (text !== '' || element.querySelector('img')) found.links.push({ url, text });
-  run.within({ kind: 'link', url }, () => read(nodesIn(element)));
+  if (run.within({ kind: 'link', url }, () => read(nodesIn(element)))) found.links.push({ url, text });
 };
 
 const image: InlineRule = (element, { run, found }) => {

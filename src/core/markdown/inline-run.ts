@@ -67,13 +67,15 @@ export class InlineRun {
     this.#space = '';
   }
 
-  within(span: Span, add: () => void): void {
+  /** False when nothing inside was worth a mark. */
+  within(span: Span, add: () => void): boolean {
     // A link in a link and bold in bold are one.
     const repeated = this.#spans.some(({ span: outer }) => keyOf(outer) === keyOf(span));
     this.#spans.push({ span: repeated ? { kind: 'none' } : span, written: false });
     add();
     const closed = this.#spans.pop();
     if (closed?.written) this.#close(closed.span);
+    return closed?.written ?? false;
   }
 
   end(): Piece[][] {

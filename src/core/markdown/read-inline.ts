@@ -2,7 +2,7 @@
 
 import { nodesIn } from '../child-nodes.ts';
 import { isBlockLevel } from '../display.ts';
-import { DROP, HIDDEN, PREFORMATTED } from '../marks.ts';
+import { DROP, HIDDEN, POST_PART, PREFORMATTED } from '../marks.ts';
 import { InlineRun } from './inline-run.ts';
 import { INLINE_RULES, markRule } from './inline-rules.ts';
 import type { Piece } from './piece.ts';
@@ -31,7 +31,11 @@ const LEFT_OUT = new Set(
 );
 
 export const isLeftOut = (element: Element): boolean =>
-  LEFT_OUT.has(element.localName) || element.hasAttribute(DROP) || element.hasAttribute(HIDDEN);
+  LEFT_OUT.has(element.localName) ||
+  element.hasAttribute(DROP) ||
+  element.hasAttribute(HIDDEN) ||
+  // The line before the post says it.
+  element.hasAttribute(POST_PART);
 
 /** The paragraphs of an inline run; a double line break ends one. */
 export function readInline(nodes: Node[], context: InlineContext): Piece[][] {

@@ -1,6 +1,6 @@
 // Which reader takes an element. Marks of earlier passes win over the tag; an element without a reader is a container.
 
-import { CALLOUT, FOOTNOTES, ROLE, TEX } from '../marks.ts';
+import { CALLOUT, FOOTNOTES, POST, ROLE, TEX } from '../marks.ts';
 import { readCallout } from './callout.ts';
 import { readCode } from './code.ts';
 import { readDefinitions } from './definitions.ts';
@@ -11,6 +11,7 @@ import { readFootnotes } from './footnotes.ts';
 import { headingLevel, readHeading } from './heading.ts';
 import { readList } from './list.ts';
 import { readMath } from './math.ts';
+import { readPost } from './post.ts';
 import { readQuote } from './quote.ts';
 import type { BlockReader } from './reader.ts';
 import { readRole } from './role.ts';
@@ -35,6 +36,7 @@ const READERS: Record<string, BlockReader> = {
 };
 
 export function blockReader(element: Element): BlockReader | undefined {
+  if (element.hasAttribute(POST)) return readPost;
   if (element.hasAttribute(ROLE)) return readRole;
   if (element.hasAttribute(TEX)) return readMath;
   if (element.hasAttribute(FOOTNOTES)) return readFootnotes;

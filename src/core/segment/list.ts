@@ -7,6 +7,7 @@ import { indentLines } from '../markdown/line-prefix.ts';
 import { addDrafts } from './add-drafts.ts';
 import { type Draft, draftsText } from './draft.ts';
 import { listMarkers } from './list-markers.ts';
+import { holdsPosts } from './post.ts';
 import type { BlockReader, Reader } from './reader.ts';
 
 const CARD_PARTS: ReadonlySet<Draft['type']> = new Set(['heading', 'title']);
@@ -17,6 +18,7 @@ interface Item {
 }
 
 export const readList: BlockReader = (element, reader) => {
+  if (holdsPosts(element)) return reader.blocks(nodesIn(element));
   const items = readItems(element, reader).filter(({ drafts }) => drafts.length > 0);
   if (items.length === 0) return [];
   if (items.some(({ drafts }) => drafts.some((draft) => CARD_PARTS.has(draft.type)))) {
