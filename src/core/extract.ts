@@ -56,6 +56,7 @@ import { cutToSelection } from './selection/cut-to-selection.ts';
 import { outline } from './segment/outline.ts';
 import { listImages, listLinks } from './segment/references.ts';
 import { fillEmptyShell } from './structured/fill-empty-shell.ts';
+import { readProduct } from './structured/read-product.ts';
 import { readStructuredData } from './structured/read-structured-data.ts';
 import { warnOfThinPage } from './warnings/warn-of-thin-page.ts';
 import { toBlocks } from './segment/to-blocks.ts';
@@ -77,6 +78,7 @@ const readPasses: DomPass[] = [
   // 2. Metadata and structured data are read while scripts and `meta` still stand.
   readMetadata,
   readStructuredData,
+  readProduct, // after hidden text has left: what it says has to be shown
 ];
 
 /** Every scope brings what it keeps into one form. */

@@ -1,4 +1,5 @@
 import type { ExtractOptions, Metadata, PageType, Removed, StructuredDatum, Warning } from './types.ts';
+import type { ProductFacts } from './product-facts.ts';
 import type { TextBlock } from './content/text-block.ts';
 
 /** What capture (or a parser, for a fetched page) hands to the passes. */
@@ -38,6 +39,8 @@ export interface Page {
   readonly options: ExtractOptions;
   metadata: Metadata;
   structuredData: StructuredDatum[];
+  /** Of a page about one product. */
+  product?: ProductFacts;
   textBlocks: TextBlock[];
   pageType: PageType;
   removed: Removed;

@@ -1,5 +1,7 @@
 // The plain data that Pith gives out. Everything here survives JSON and structured clone.
 
+import type { ProductFacts } from './product-facts.ts';
+
 /** Raised whenever a field of `Extraction` changes its meaning. */
 export const SCHEMA_VERSION = 1;
 
@@ -172,6 +174,8 @@ export type Block = BlockBase &
     | { type: 'embed'; url: string; title: string }
     /** Opens a post of a thread; what it says follows as blocks. `time` is ISO 8601 where the page says it so. */
     | { type: 'post'; kind: PostKind; author: string; time: string; depth: number }
+    /** What a shop asks for its product; a field that the page does not show is empty. */
+    | ({ type: 'product' } & ProductFacts)
     /** Stands where a budget left something out: whole sections, or (0) parts of the one above. */
     | { type: 'omission'; sections: number }
   );

@@ -78,6 +78,12 @@ export function compareBlock(block: Block, tree: Root): Fault[] {
           letters(`${block.author}${block.time.replace(/[T ](\d{2}:\d{2}).*$/, '$1')}`),
         ),
       );
+    case 'product':
+      return only('paragraph', children, (line) =>
+        [block.price, block.currency, block.rating, block.reviews, ...block.variants]
+          .filter((value) => !letters(seenText(line)).includes(letters(value)))
+          .map((value) => `lost: ${value}`),
+      );
     case 'divider':
       return only('thematicBreak', children, () => []);
     case 'definitions':

@@ -3,6 +3,7 @@ import { estimateTokens } from '../tokens/estimate.ts';
 import type { Block } from '../types.ts';
 import type { InlineContext } from '../markdown/read-inline.ts';
 import type { Draft } from './draft.ts';
+import { withProduct } from './product.ts';
 import { readBlocks } from './read-blocks.ts';
 
 /** The title stands above every heading, whatever its tag was. */
@@ -11,7 +12,7 @@ const TITLE_LEVEL = 0;
 /** The surviving tree as typed blocks, in document order, and what they refer to. */
 export function toBlocks(page: Page): { blocks: Block[]; found: InlineContext['found'] } {
   const { drafts, found } = readBlocks(page.document.body);
-  return { blocks: placeBlocks(dropStrayDividers(drafts)), found };
+  return { blocks: placeBlocks(withProduct(dropStrayDividers(drafts), page.product)), found };
 }
 
 /** A divider divides two things. */
