@@ -15,7 +15,9 @@ type Counts = Map<string, number>;
 
 export function compareTree(body: Element): { lost: string[]; invented: string[] } {
   const markdown = readBlocks(body)
-    .drafts.map((draft) => draft.markdown.replace(REFERENCE, ' '))
+    // Author and time of a post are said from its mark.
+    .drafts.filter((draft) => draft.type !== 'post')
+    .map((draft) => draft.markdown.replace(REFERENCE, ' '))
     .join('\n\n');
   const tree = parseMarkdown(markdown);
   const before = countEach(textOf(body));
