@@ -29,7 +29,7 @@ export function EndpointRow({ io, endpoint, onChange, onRemove }: EndpointRowPro
         id={`${id}-key`}
         type="password"
         autocomplete="off"
-        value={endpoint.key}
+        defaultValue={endpoint.key}
         onChange={(event) => onChange({ key: event.currentTarget.value.trim() })}
       />
       <label for={`${id}-tokens`}>{say('endpointPageTokens')}</label>
@@ -38,7 +38,7 @@ export function EndpointRow({ io, endpoint, onChange, onRemove }: EndpointRowPro
         type="number"
         min={1}
         step={1}
-        value={endpoint.pageTokens}
+        defaultValue={endpoint.pageTokens}
         aria-describedby={`${id}-help`}
         onChange={({ currentTarget }) => {
           const tokens = currentTarget.valueAsNumber;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { DEFAULT_PAGE_TOKENS, type Endpoint, KNOWN_SERVERS, toBaseUrl } from '../../src/endpoints.ts';
 import type { OptionsIo } from '../../src/io.ts';
 import { useWords } from '../words.ts';
@@ -10,9 +10,17 @@ export function EndpointSection({ io }: { io: OptionsIo }) {
   const [endpoints, setEndpoints] = useState<Endpoint[]>([]);
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
-  useEffect(() => void io.readEndpoints().then(setEndpoints), [io]);
+  /** Two fields may change before anything is drawn again. */
+  const latest = useRef(endpoints);
+  useEffect(() => {
+    void io.readEndpoints().then((stored) => {
+      latest.current = stored;
+      setEndpoints(stored);
+    });
+  }, [io]);
 
   const store = (changed: Endpoint[]) => {
+    latest.current = changed;
     setEndpoints(changed);
     return io.writeEndpoints(changed);
   };
@@ -26,8 +34,8 @@ export function EndpointSection({ io }: { io: OptionsIo }) {
     // First of all, while the browser still sees the person's click or key.
     await io.allowHost(url);
     setTyped('');
-    const others = endpoints.filter((endpoint) => endpoint.url !== url);
-    const known = endpoints.find((endpoint) => endpoint.url === url);
+    const others = latest.current.filter((endpoint) => endpoint.url !== url);
+    const known = latest.current.find((endpoint) => endpoint.url === url);
     await store([known ?? { url, key: '', model: '', pageTokens: DEFAULT_PAGE_TOKENS }, ...others]);
   };
   return (
@@ -40,9 +48,9 @@ export function EndpointSection({ io }: { io: OptionsIo }) {
           io={io}
           endpoint={endpoint}
           onChange={(changes) =>
-            void store(endpoints.map((old) => (old.url === endpoint.url ? { ...old, ...changes } : old)))
+            void store(latest.current.map((old) => (old.url === endpoint.url ? { ...old, ...changes } : old)))
           }
-          onRemove={() => void store(endpoints.filter(({ url }) => url !== endpoint.url))}
+          onRemove={() => void store(latest.current.filter(({ url }) => url !== endpoint.url))}
         />
       ))}
       <form

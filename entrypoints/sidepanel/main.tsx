@@ -1,8 +1,6 @@
 import { render } from 'preact';
 import { SidePanel } from '../../components/panel/side-panel.tsx';
 import { Words } from '../../components/words.ts';
-import { listModels } from '../../src/chat/endpoint/list-models.ts';
-import { streamChat } from '../../src/chat/endpoint/stream-chat.ts';
 import type { PanelIo } from '../../src/io.ts';
 import { writeTextHere } from '../../src/platform/clipboard.ts';
 import { countTokensHere } from '../../src/platform/count-tokens.ts';
@@ -41,12 +39,17 @@ const io: PanelIo = {
   writeSettings,
   listModels: async (endpoint, options) => {
     await hideOrigin(endpoint);
+    const { listModels } = await import('../../src/chat/endpoint/list-models.ts');
     return listModels(endpoint, options);
   },
   showPassage,
   takePart,
   steerPicker,
-  streamChat,
+  // Loaded with the first question, so that the page shows sooner.
+  async *streamChat(request) {
+    const { streamChat } = await import('../../src/chat/endpoint/stream-chat.ts');
+    yield* streamChat(request);
+  },
   say,
 };
 

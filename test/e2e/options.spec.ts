@@ -53,18 +53,23 @@ test('a chat server is added, tested and removed, and its key stays apart from t
   await page.getByRole('button', { name: /^Test/ }).click();
   await expect.poll(() => server.asked.at(-1)?.authorization).toBe('Bearer sk-harbour');
   await page.screenshot({ path: info.outputPath('options.png'), fullPage: true });
-  const stored = await pith.worker.evaluate(async () => ({
-    local: await chrome.storage.local.get(),
-    sync: await chrome.storage.sync.get(),
-  }));
-  expect(stored.local['endpoints']).toEqual([
-    { url: server.url, key: 'sk-harbour', model: '', pageTokens: 9000 },
-  ]);
+  const read = () =>
+    pith.worker.evaluate(async () => ({
+      local: await chrome.storage.local.get(),
+      sync: await chrome.storage.sync.get(),
+    }));
+  await expect
+    .poll(async () => (await read()).local['endpoints'])
+    .toEqual([{ url: server.url, key: 'sk-harbour', model: '', pageTokens: 9000 }]);
+  const stored = await read();
   expect(JSON.stringify([stored.local['settings'] ?? {}, stored.sync])).not.toContain('sk-harbour');
   await server.stop();
   await page.getByRole('button', { name: /^Test/ }).click();
   await expect(page.locator('.endpoint-state')).toContainText('The server is not running');
-  expect(await findFaults(page)).toEqual([]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findFaults(page)).toEqual([]);
+  }
   await page.getByRole('button', { name: /^Remove/ }).click();
   await expect(page.locator('.endpoint')).toHaveCount(0);
   await page.close();
