@@ -43,14 +43,14 @@ test('a chat server is added, tested and removed, and its key stays apart from t
   await page.goto(new URL('/options.html', pith.worker.url()).href);
   const address = page.getByRole('combobox', { name: 'Address of a server' });
   await address.fill('ftp://nowhere');
-  await page.getByRole('button', { name: 'Add' }).click();
-  await expect(page.getByRole('alert')).toContainText('no address of a server');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.locator('#endpoint-wrong')).toContainText('no address of a server');
   await address.fill(`127.0.0.1:${server.port}`);
   await address.press('Enter');
   await expect(page.locator('.endpoint-state')).toHaveText('Works. Models: tides');
   await page.getByLabel('Key, if the server wants one').fill('sk-harbour');
   await page.getByLabel('Tokens of a page at most').fill('9000');
-  await page.getByRole('button', { name: /^Test/ }).click();
+  await page.getByRole('button', { name: `Test: ${server.url}` }).click();
   await expect.poll(() => server.asked.at(-1)?.authorization).toBe('Bearer sk-harbour');
   await page.screenshot({ path: info.outputPath('options.png'), fullPage: true });
   const read = () =>
@@ -64,13 +64,13 @@ test('a chat server is added, tested and removed, and its key stays apart from t
   const stored = await read();
   expect(JSON.stringify([stored.local['settings'] ?? {}, stored.sync])).not.toContain('sk-harbour');
   await server.stop();
-  await page.getByRole('button', { name: /^Test/ }).click();
+  await page.getByRole('button', { name: `Test: ${server.url}` }).click();
   await expect(page.locator('.endpoint-state')).toContainText('The server is not running');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await findFaults(page)).toEqual([]);
   }
-  await page.getByRole('button', { name: /^Remove/ }).click();
+  await page.getByRole('button', { name: `Remove: ${server.url}` }).click();
   await expect(page.locator('.endpoint')).toHaveCount(0);
   await page.close();
 });
