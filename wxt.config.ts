@@ -51,6 +51,8 @@ export default defineConfig({
         }),
     ...(browser === 'firefox'
       ? {
+          // Firefox's own policy for extensions would ask every http page over https.
+          content_security_policy: { extension_pages: "script-src 'self'; object-src 'self';" },
           browser_specific_settings: {
             gecko: {
               id: 'pith@pith.example',
