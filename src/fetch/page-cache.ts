@@ -1,4 +1,4 @@
-// Pages that were fetched a moment ago: the newest by use, for a few minutes, within a number of bytes.
+// Pages that were fetched a moment ago: the newest by use, for a few minutes, within a number of characters.
 
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Extraction } from '../core/types.ts';
@@ -11,19 +11,23 @@ export interface CacheLimits {
   age: number;
 }
 
-export const CACHE_LIMITS: CacheLimits = { entries: 256, size: 64_000_000, age: 5 * 60_000 };
+const CACHE_LIMITS: CacheLimits = { entries: 256, size: 64_000_000, age: 5 * 60_000 };
 
 interface Entry {
   key: string;
-  json: string;
+  size: number;
   stored: number;
   used: number;
 }
 
+/** The texts stand apart: what is kept is decided without reading them. */
 interface Schema extends DBSchema {
-  pages: { key: string; value: Entry; indexes: { used: number } };
+  entries: { key: string; value: Entry; indexes: { used: number } };
+  texts: { key: string; value: string };
   counts: { key: string; value: number };
 }
+
+type Database = IDBPDatabase<Schema>;
 
 export interface CacheStatistics {
   entries: number;
@@ -40,79 +44,76 @@ export interface PageCache {
   clear(): Promise<void>;
 }
 
-const NAME = 'pith-pages';
-
 export function openCache(limits: CacheLimits = CACHE_LIMITS, now: () => number = Date.now): PageCache {
-  let database: Promise<IDBPDatabase<Schema>> | undefined;
+  let database: Promise<Database> | undefined;
   const open = () => (database ??= openDatabase());
   const isAlive = ({ stored }: Entry): boolean => now() - stored < limits.age;
   return {
     async get(key) {
       const db = await open();
-      const entry = await db.get('pages', key);
-      const alive = entry && isAlive(entry);
-      await count(db, alive ? 'hits' : 'misses');
-      if (!alive) return undefined;
-      await db.put('pages', { ...entry, used: now() });
-      return JSON.parse(entry.json) as Extraction;
+      const entry = await db.get('entries', key);
+      const text = entry && isAlive(entry) ? await db.get('texts', key) : undefined;
+      await count(db, text === undefined ? 'misses' : 'hits');
+      if (!entry || text === undefined) return undefined;
+      await db.put('entries', { ...entry, used: now() });
+      return JSON.parse(text) as Extraction;
     },
     async set(key, page) {
-      const json = JSON.stringify(page);
-      if (json.length > limits.size) return;
+      const text = JSON.stringify(page);
       const db = await open();
-      await db.put('pages', { key, json, stored: now(), used: now() });
+      const transaction = db.transaction(['entries', 'texts'], 'readwrite');
+      const entry = { key, size: text.length, stored: now(), used: now() };
+      await transaction.objectStore('entries').put(entry);
+      await transaction.objectStore('texts').put(text, key);
+      await transaction.done;
       await trim(db, limits, isAlive);
     },
     async statistics() {
       const db = await open();
-      const alive = (await db.getAll('pages')).filter(isAlive);
+      const alive = (await db.getAll('entries')).filter(isAlive);
       return {
         entries: alive.length,
-        size: alive.reduce((sum, { json }) => sum + json.length, 0),
+        size: alive.reduce((sum, { size }) => sum + size, 0),
         hits: (await db.get('counts', 'hits')) ?? 0,
         misses: (await db.get('counts', 'misses')) ?? 0,
       };
     },
     async clear() {
       const db = await open();
-      await db.clear('pages');
-      await db.clear('counts');
+      await Promise.all([db.clear('entries'), db.clear('texts'), db.clear('counts')]);
     },
   };
 }
 
-const openDatabase = (): Promise<IDBPDatabase<Schema>> =>
-  openDB<Schema>(NAME, 1, {
+const openDatabase = (): Promise<Database> =>
+  openDB<Schema>('pith-pages', 1, {
     upgrade(db) {
-      db.createObjectStore('pages', { keyPath: 'key' }).createIndex('used', 'used');
+      db.createObjectStore('entries', { keyPath: 'key' }).createIndex('used', 'used');
+      db.createObjectStore('texts');
       db.createObjectStore('counts');
     },
   });
 
-async function count(db: IDBPDatabase<Schema>, name: 'hits' | 'misses'): Promise<void> {
+async function count(db: Database, name: 'hits' | 'misses'): Promise<void> {
   const transaction = db.transaction('counts', 'readwrite');
   await transaction.store.put(((await transaction.store.get(name)) ?? 0) + 1, name);
   await transaction.done;
 }
 
-/** From the most recently used on: what is too old, too many or too much leaves. */
-async function trim(
-  db: IDBPDatabase<Schema>,
-  limits: CacheLimits,
-  isAlive: (entry: Entry) => boolean,
-): Promise<void> {
-  const transaction = db.transaction('pages', 'readwrite');
+/** From the most recently used on: where the limit is reached, all that follow leave, and the too old ones anyway. */
+async function trim(db: Database, limits: CacheLimits, isAlive: (entry: Entry) => boolean): Promise<void> {
+  const transaction = db.transaction(['entries', 'texts'], 'readwrite');
+  const newestFirst = (await transaction.objectStore('entries').index('used').getAll()).toReversed();
   let entries = 0;
   let size = 0;
-  let cursor = await transaction.store.index('used').openCursor(null, 'prev');
-  while (cursor) {
-    const { value } = cursor;
-    const fits = isAlive(value) && entries < limits.entries && size + value.json.length <= limits.size;
-    if (fits) {
+  for (const entry of newestFirst) {
+    if (isAlive(entry)) {
       entries += 1;
-      size += value.json.length;
-    } else await cursor.delete();
-    cursor = await cursor.continue();
+      size += entry.size;
+      if (entries <= limits.entries && size <= limits.size) continue;
+    }
+    await transaction.objectStore('entries').delete(entry.key);
+    await transaction.objectStore('texts').delete(entry.key);
   }
   await transaction.done;
 }

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { Extraction } from '../../src/core/types.ts';
+import { PithError } from '../../src/errors.ts';
+import { type LinkIo, type LinkJob, copyLink, resumeLinks } from '../../src/features/copy-link.ts';
+import type { Toast } from '../../src/io.ts';
+import { DEFAULT_SETTINGS } from '../../src/settings.ts';
+
+const tab = { id: 1, url: 'https://start.example/', title: 'Start' };
+const url = 'https://news.example/story';
+const PAGE = {
+  url,
+  title: 'Tides',
+  blocks: [
+    { id: 'b1', type: 'paragraph', path: [], markdown: 'The sea rises.', text: 'The sea rises.', tokens: 4 },
+  ],
+  metadata: {},
+  stats: { tokens: 4, rawTokens: 100 },
+} as unknown as Extraction;
+
+function desk(fetchPage: LinkIo['fetchPage'] = () => Promise.resolve(PAGE)) {
+  const toasts: Toast[] = [];
+  const copied: string[] = [];
+  const kept = new Map<string, LinkJob>();
+  const io = {
+    fetchPage,
+    writeText: (text: string) => Promise.resolve(void copied.push(text)),
+    countTokens: () => Promise.resolve(7),
+    notify: (_: unknown, toast: Toast) => Promise.resolve(void toasts.push(toast)),
+    readSettings: () => Promise.resolve(DEFAULT_SETTINGS),
+    say: (name: string, ...values: string[]) => [name, ...values].join(' '),
+    jobs: {
+      unfinished: () => Promise.resolve([...kept]),
+      begin: (id: string, job: LinkJob) => {
+        kept.set(id, job);
+        return Promise.resolve(new AbortController().signal);
+      },
+      end: (id: string) => Promise.resolve(void kept.delete(id)),
+    },
+  } as unknown as LinkIo;
+  return { io, toasts, copied, kept };
+}
+
+test('the linked page is copied and the job is forgotten', async () => {
+  const { io, toasts, copied, kept } = desk();
+  await copyLink(io, { tab, url, allowed: Promise.resolve(true) });
+  expect(copied).toEqual(['# Tides\n\nThe sea rises.\n']);
+  expect(toasts.map(({ kind }) => kind)).toEqual(['progress', 'done']);
+  expect(toasts[0]?.text).toBe('fetching news.example');
+  expect(kept.size).toBe(0);
+});
+
+test('without the permission nothing is fetched, and the person is told', async () => {
+  const { io, toasts } = desk(() => Promise.reject(new Error('fetched all the same')));
+  await copyLink(io, { tab, url, allowed: Promise.resolve(false) });
+  expect(toasts).toEqual([{ kind: 'error', text: 'errorLine errorRestricted errorFetchAccess' }]);
+});
+
+test('what was cancelled is no error', async () => {
+  const { io, toasts, kept } = desk(() => Promise.reject(new PithError('cancelled', 'cancelled')));
+  await copyLink(io, { tab, url, allowed: Promise.resolve(true) });
+  expect(toasts.at(-1)).toEqual({ kind: 'done', text: 'cancelled' });
+  expect(kept.size).toBe(0);
+});
+
+test('the figure of an error reaches the sentence for people', async () => {
+  const { io, toasts } = desk(() =>
+    Promise.reject(new PithError('http-error', 'status 404', { detail: '404' })),
+  );
+  await copyLink(io, { tab, url, allowed: Promise.resolve(true) });
+  expect(toasts.at(-1)?.text).toBe('errorLine errorStatus adviceStatus 404');
+});
+
+test('a job left over is begun once more, then given up', async () => {
+  const { io, toasts, copied, kept } = desk();
+  kept.set('once', { tab, url, tries: 1 });
+  kept.set('twice', { tab, url, tries: 2 });
+  await resumeLinks(io);
+  expect(copied).toHaveLength(1);
+  expect(toasts.map(({ kind }) => kind)).toEqual(['progress', 'done', 'error']);
+  expect(toasts.at(-1)?.text).toContain('errorInterrupted');
+  expect(kept.size).toBe(0);
+});
