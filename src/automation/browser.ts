@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type BrowserContext, type Page, type Worker, chromium } from 'playwright-core';
 import type { Delivered } from '../core/focus/deliver.ts';
 import type { ErrorData } from '../errors.ts';
-import type { Bridge, BridgeRequest } from './bridge.ts';
+import type { BridgeRequest, FetchBridgeRequest } from './bridge.ts';
 import { findChromium } from './chromium.ts';
 
 export const AUTOMATION_EXTENSION = join(import.meta.dirname, '../../.output/chrome-mv3-automation');
@@ -32,6 +32,8 @@ export interface PithBrowser {
   worker: Worker;
   /** Extracts a page that is open in this browser. A refusal of the extension comes back as data. */
   extract(page: Page, request?: Omit<BridgeRequest, 'url'>): Promise<ExtractReply>;
+  /** Fetches a page that is not open in it, behind the guard. */
+  fetch(request: FetchBridgeRequest): Promise<ExtractReply>;
   close(): Promise<void>;
 }
 
@@ -63,7 +65,9 @@ export async function launchPith(options: LaunchOptions = {}): Promise<PithBrows
     return {
       context,
       worker,
-      extract: (page, request = {}) => extractIn(worker, { ...request, url: page.url() }),
+      extract: (page, request = {}) =>
+        call(worker, { name: 'extract', request: { ...request, url: page.url() } }),
+      fetch: (request) => call(worker, { name: 'fetch', request }),
       close: () => context.close(),
     };
   } catch (error) {
@@ -72,16 +76,19 @@ export async function launchPith(options: LaunchOptions = {}): Promise<PithBrows
   }
 }
 
+type Call = { name: 'extract'; request: BridgeRequest } | { name: 'fetch'; request: FetchBridgeRequest };
+
 /** The function runs in the worker: it may name nothing of this file. */
-function extractIn(worker: Worker, request: BridgeRequest): Promise<ExtractReply> {
-  return worker.evaluate(
-    (asked) =>
-      (globalThis as unknown as { pith: Bridge }).pith.extract(asked).catch((error: unknown) => ({
-        error: {
-          code: (error as Partial<ErrorData>).code ?? 'page-failed',
-          message: (error as Partial<ErrorData>).message ?? String(error),
-        },
-      })),
-    request,
-  );
+function call(worker: Worker, asked: Call): Promise<ExtractReply> {
+  return worker.evaluate(({ name, request }) => {
+    const { pith } = globalThis as unknown as {
+      pith: Record<string, (request: unknown) => Promise<Delivered>>;
+    };
+    return (pith[name] as (request: unknown) => Promise<Delivered>)(request).catch((error: unknown) => ({
+      error: {
+        code: (error as Partial<ErrorData>).code ?? 'page-failed',
+        message: (error as Partial<ErrorData>).message ?? String(error),
+      },
+    }));
+  }, asked);
 }

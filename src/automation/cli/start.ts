@@ -17,6 +17,7 @@ const SAMPLE = join(import.meta.dirname, '../sample/page.html');
 const HELP = `npm start                     the sample page as Markdown
 npm start -- URL-or-FILE      a page of yours
 ${DELIVERY_HELP}
+npm start -- URL --fetch      without a tab, as a link is copied: no scripts, no cookies, never from your own network
 npm start -- --open [URL]     a visible Chromium with the extension loaded`;
 
 /** What the focus came to, in the line of figures. */
@@ -33,6 +34,7 @@ await runCommand(async () => {
     options: {
       ...DELIVERY_FLAGS,
       open: { type: 'boolean' },
+      fetch: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
   });
@@ -44,7 +46,7 @@ await runCommand(async () => {
   const browser = await launchPith({ visible: values.open ?? false });
   if (values.open) return leaveOpen(browser, target);
   try {
-    await printPage(browser, target, request);
+    await (values.fetch ? printFetched : printPage)(browser, target, request);
   } finally {
     await browser.close();
   }
@@ -63,6 +65,17 @@ async function printPage(
   console.log(reply.output.trimEnd());
   // The figures go to the other stream, so that `npm -s start -- URL > page.md` writes the page alone.
   console.error(`\n${await describeSaving(await tab.content(), reply)} · ${milliseconds} ms`);
+}
+
+async function printFetched(browser: PithBrowser, url: string, request: DeliveryRequest): Promise<void> {
+  const reply = await browser.fetch({ ...request, url });
+  if ('error' in reply) throw new Error(reply.error.message);
+  console.log(reply.output.trimEnd());
+  const { fetched, stats } = reply.extraction;
+  const tokens = `about ${grouped(stats.rawTokens)} → ${grouped(stats.tokens)} tokens`;
+  const way =
+    fetched && `${fetched.kind}, read from ${fetched.source} · ${Math.round(fetched.milliseconds)} ms`;
+  console.error(`\n${tokens} · ${way}`);
 }
 
 async function describeSaving(html: string, { page, markdown, extraction }: Delivered): Promise<string> {
