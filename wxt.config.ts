@@ -9,9 +9,9 @@ const withoutDescriptions: Plugin = {
   transform: (code, id) => (id.includes('/block-features/') ? code.replace(DESCRIPTION, '') : null),
 };
 
-/** What the guarded fetch needs: to see redirects and the connected address, and to keep a tab that it opens in its site. */
+/** What the guarded fetch needs to see redirects and the connected address. */
 const FETCHING: Record<string, string[]> = {
-  chrome: ['webRequest', 'declarativeNetRequestWithHostAccess'],
+  chrome: ['webRequest'],
   firefox: ['webRequest', 'webRequestBlocking'],
 };
 

@@ -3,9 +3,7 @@ import { browser } from 'wxt/browser';
 /** All hosts, since a link may redirect to any; `webRequest` shows the redirects and the servers' addresses. */
 const ACCESS = {
   origins: ['<all_urls>'],
-  permissions: import.meta.env.FIREFOX
-    ? ['webRequest', 'webRequestBlocking']
-    : ['webRequest', 'declarativeNetRequestWithHostAccess'],
+  permissions: import.meta.env.FIREFOX ? ['webRequest', 'webRequestBlocking'] : ['webRequest'],
 };
 
 /** Asks at once, without a question where it was granted before. Only within a click or a key press. */
