@@ -15,7 +15,7 @@ const FETCHING: Record<string, string[]> = {
   firefox: ['webRequest', 'webRequestBlocking'],
 };
 
-/** Changes headers of requests to hosts that the person has allowed; asks nothing at install. */
+/** Changes headers of requests to hosts that the person has allowed, and fences tabs in; asks nothing at install. */
 const HEADERS = 'declarativeNetRequestWithHostAccess';
 
 /** The automation build (`--mode automation`) is the same extension with host permissions and the bridge object; it never goes to a store. */
@@ -40,19 +40,17 @@ export default defineConfig({
       'clipboardWrite',
       HEADERS,
       ...(browser === 'firefox' ? ['dns'] : ['offscreen']),
-      ...(mode === 'automation' ? (FETCHING[browser] ?? []) : []).filter((name) => name !== HEADERS),
+      ...(mode === 'automation' ? (FETCHING[browser] ?? []) : []),
     ],
     // Asked for when a person first copies a linked page, names a chat server, or wants the panel to follow.
     ...(mode === 'automation'
       ? { host_permissions: ['<all_urls>'] }
       : {
           optional_host_permissions: ['<all_urls>'],
-          optional_permissions: FETCHING[browser]?.filter((name) => name !== HEADERS),
+          optional_permissions: FETCHING[browser],
         }),
     ...(browser === 'firefox'
       ? {
-          // Firefox's own policy for extensions would ask every http page over https.
-          content_security_policy: { extension_pages: "script-src 'self'; object-src 'self';" },
           browser_specific_settings: {
             gecko: {
               id: 'pith@pith.example',
@@ -60,7 +58,8 @@ export default defineConfig({
               data_collection_permissions: { required: ['none'] },
             },
           },
-          // Without the upgrade to HTTPS that is Firefox's default: chat servers in the local network speak plain HTTP.
+          // Without the upgrade to HTTPS that is Firefox's default: chat servers in the local network speak plain HTTP,
+          // and pages are fetched as their links say.
           content_security_policy: { extension_pages: "script-src 'self'; object-src 'self';" },
         }
       : { minimum_chrome_version: '120' }),
