@@ -52,11 +52,9 @@ await runCommand(async () => {
   }
 });
 
-async function printPage(
-  browser: PithBrowser,
-  target: string,
-  request: ReturnType<typeof readDelivery>,
-): Promise<void> {
+type Request = ReturnType<typeof readDelivery>;
+
+async function printPage(browser: PithBrowser, target: string, request: Request): Promise<void> {
   const tab = await openTarget(browser, target);
   const started = performance.now();
   const reply = await browser.extract(tab, request);
@@ -67,7 +65,7 @@ async function printPage(
   console.error(`\n${await describeSaving(await tab.content(), reply)} · ${milliseconds} ms`);
 }
 
-async function printFetched(browser: PithBrowser, url: string, request: DeliveryRequest): Promise<void> {
+async function printFetched(browser: PithBrowser, url: string, request: Request): Promise<void> {
   const reply = await browser.fetch({ ...request, url });
   if ('error' in reply) throw new Error(reply.error.message);
   console.log(reply.output.trimEnd());
