@@ -44,7 +44,7 @@ export async function getPage(request: PageRequest, tools: PageTools): Promise<E
   const readings = [first];
   for (const source of ALTERNATIVES) {
     if (!needsMore(readings)) break;
-    const other = await source(first, request, tools);
+    const other = await source(first, withTimeLeft(request, tools, start), tools);
     if (other) readings.push(other);
   }
   // The first of equals: what the address itself gave.
@@ -54,6 +54,12 @@ export async function getPage(request: PageRequest, tools: PageTools): Promise<E
     ...best.extraction,
     fetched: report({ best, first, readings, start, request }),
   };
+}
+
+/** One limit holds for all versions together. */
+function withTimeLeft(request: PageRequest, { limits }: PageTools, start: number): PageRequest {
+  const total = (request.limits?.total ?? limits.total) - (Date.now() - start);
+  return { ...request, limits: { ...request.limits, total: Math.max(1, total) } };
 }
 
 async function readDirectly(url: string, request: PageRequest, tools: PageTools): Promise<Reading> {
