@@ -23,6 +23,25 @@ async function flood(response: ServerResponse, block: Buffer): Promise<number> {
   return sent;
 }
 
+// First of all, so that no other test has raised the peak before.
+test('ten megabytes that unpack to ten thousand are cut off, and the memory stays bounded', async ({
+  network,
+}) => {
+  const block = await zeros(MEGABYTE);
+  let sent: Promise<number> | undefined;
+  network.serve((_, response) => {
+    response.writeHead(200, { ...HTML, 'content-encoding': 'gzip' });
+    response.write(Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]));
+    sent = flood(response, Buffer.concat(Array.from({ length: 100 }, () => block)));
+  });
+  const before = largestMemory();
+  expect(codeOf(await network.fetch(network.at('/bomb')))).toBe('too-large');
+  const after = largestMemory();
+  expect(await sent).toBeLessThan(10 * MEGABYTE);
+  // Fifteen megabytes are held; the rest is what the browser needs to unpack them.
+  if (before !== undefined && after !== undefined) expect(after - before).toBeLessThan(100 * MEGABYTE);
+});
+
 test('a body without end is cut off at the limit', async ({ network }) => {
   let sent: Promise<number> | undefined;
   network.serve((_, response) => {
@@ -33,25 +52,6 @@ test('a body without end is cut off at the limit', async ({ network }) => {
   expect(codeOf(reply)).toBe('too-large');
   // What the sockets held beside it.
   expect(await sent).toBeLessThan(LIMIT * 3);
-});
-
-test('ten megabytes that unpack to ten thousand are cut off, and the memory stays bounded', async ({
-  network,
-}) => {
-  const block = await zeros(MEGABYTE);
-  let sent = 0;
-  network.serve((_, response) => {
-    response.writeHead(200, { ...HTML, 'content-encoding': 'gzip' });
-    response.write(Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]));
-    response.on('close', () => (sent = response.socket?.bytesWritten ?? sent));
-    void flood(response, Buffer.concat(Array.from({ length: 100 }, () => block)));
-  });
-  const before = largestMemory();
-  expect(codeOf(await network.fetch(network.at('/bomb')))).toBe('too-large');
-  const after = largestMemory();
-  expect(sent).toBeLessThan(20 * MEGABYTE);
-  // Fifteen megabytes are held; the rest is what the browser needs to unpack them.
-  if (before !== undefined && after !== undefined) expect(after - before).toBeLessThan(200 * MEGABYTE);
 });
 
 /** Zeros as a piece of a deflate stream that can be repeated. */
