@@ -64,6 +64,7 @@ export function enter(walk: Walk, visit: Visit, element: Element): Visit | null 
       position: judged.position,
       parentDisplay: visit.display,
       parentTag: visit.copy.localName,
+      view: visit.scene.view,
     });
   }
   if (isLeaf(element, tag)) {

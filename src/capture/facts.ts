@@ -1,6 +1,6 @@
 // Writes what only the live page knew on to an element of the copy: sizes, sources, layers, computed display.
 
-import { DISPLAY, IMAGE_SOURCE, LAYER, NUMBERINGS, SIZE } from '../core/marks.ts';
+import { DISPLAY, FILLS, IMAGE_SOURCE, LAYER, NUMBERINGS, SIZE } from '../core/marks.ts';
 import { attribute, boxOf, currentSourceOf, naturalWidthOf, tagOf } from './live-dom.ts';
 
 /** Tags that are inline unless a style says otherwise and that pages turn into blocks. */
@@ -26,6 +26,7 @@ export interface Layout {
   /** Computed display of the parent. */
   parentDisplay: string;
   parentTag: string;
+  view: Pick<Window, 'innerWidth' | 'innerHeight'>;
 }
 
 export function markLayout(element: Element, copy: Element, layout: Layout): void {
@@ -38,13 +39,22 @@ export function markLayout(element: Element, copy: Element, layout: Layout): voi
   }
   if (layout.position === 'fixed' || layout.position === 'sticky') {
     copy.setAttribute(LAYER, layout.position);
-    if (layout.position === 'fixed') markSize(element, copy);
+    if (layout.position === 'fixed') markFixed(element, copy, layout.view);
   }
   if (tag === 'td' || tag === 'th') markAlignment(element, copy, layout.style);
   else if (tag === 'ol' && attribute(element, 'type') === null) {
     const type = NUMBERINGS[layout.style.listStyleType];
     if (type !== undefined) copy.setAttribute('type', type);
   }
+}
+
+function markFixed(element: Element, copy: Element, { innerWidth, innerHeight }: Layout['view']): void {
+  markSize(element, copy);
+  const { left, right, top, bottom } = boxOf(element);
+  const width = Math.min(right, innerWidth) - Math.max(left, 0);
+  const height = Math.min(bottom, innerHeight) - Math.max(top, 0);
+  const share = (Math.max(0, width) * Math.max(0, height)) / (innerWidth * innerHeight);
+  if (share > 0) copy.setAttribute(FILLS, String(Math.round(share * 100)));
 }
 
 /** Floats (drop caps), absolute boxes and items of a one-line flex row are computed as blocks but read as words. */

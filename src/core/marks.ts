@@ -19,6 +19,8 @@ export const IMAGE_SOURCE = 'data-pith-src';
 export const SIZE = 'data-pith-size';
 /** Computed position where it is `fixed` or `sticky`. */
 export const LAYER = 'data-pith-layer';
+/** Share of the window that a fixed layer takes, in per cent. */
+export const FILLS = 'data-pith-fills';
 /** Inside the person's selection; on a text field the value is the selected part of its text. */
 export const SELECTED = 'data-pith-selected';
 /** In the selection, but the browser neither highlights nor copies it (`user-select: none`): prompts, line numbers. */

@@ -1,4 +1,4 @@
-import { DISPLAY, IMAGE_SOURCE, LAYER, PREFORMATTED, SIZE, VALUE } from '../../src/core/marks.ts';
+import { DISPLAY, FILLS, IMAGE_SOURCE, LAYER, PREFORMATTED, SIZE, VALUE } from '../../src/core/marks.ts';
 import { expect, test } from '../e2e/fixture.ts';
 import { snapshotOf, textOf } from './pages.ts';
 
@@ -81,6 +81,17 @@ test('kept line breaks and layers are marked', async ({ pith }) => {
   expect(copy.getElementById('bar')?.getAttribute(LAYER)).toBe('fixed');
   expect(copy.getElementById('bar')?.getAttribute(SIZE)).toBe('200x30');
   expect(copy.getElementById('head')?.getAttribute(LAYER)).toBe('sticky');
+});
+
+test('of a fixed layer the share of the window is marked', async ({ pith }) => {
+  const page = await pith.open(
+    '<p>Text.</p><div id="all" style="position:fixed;inset:0">All</div>' +
+      '<div id="half" style="position:fixed;top:0;left:0;width:50%;height:100%">Half</div>' +
+      '<div id="outside" style="position:fixed;top:0;left:-50%;width:100%;height:100%">Half of it outside</div>',
+  );
+  const copy = await snapshotOf(pith.worker, page);
+  const shares = ['all', 'half', 'outside'].map((id) => copy.getElementById(id)?.getAttribute(FILLS));
+  expect(shares).toEqual(['100', '50', '50']);
 });
 
 test('of a drawing the words are copied and of media the sources', async ({ pith }) => {

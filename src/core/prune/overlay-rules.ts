@@ -47,7 +47,7 @@ export const OVERLAY_RULES: PruneRule[] = [
     reason: FIXED_LAYER,
     kind: 'overlays',
     share: 0.25,
-    matches: ({ fixed, text }) => fixed && text.plain < LONGEST_FIXED_LAYER,
+    matches: ({ fixed, reading, text }) => fixed && !reading && text.plain < LONGEST_FIXED_LAYER,
   },
   {
     reason: 'consent',
@@ -64,6 +64,6 @@ export const OVERLAY_RULES: PruneRule[] = [
     reason: 'pop-up',
     kind: 'overlays',
     share: 0.25,
-    matches: ({ names, inContent }) => names.has('overlay') && !inContent,
+    matches: ({ names, inContent, reading }) => names.has('overlay') && !inContent && !reading,
   },
 ];

@@ -27,6 +27,8 @@ export interface Candidate {
   modal: boolean;
   /** Position is fixed: the element lies over the page. */
   fixed: boolean;
+  /** What the person reads: a layer that fills the window with running text. */
+  reading: boolean;
 }
 
 export interface PruneRule {

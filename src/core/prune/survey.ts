@@ -3,6 +3,7 @@
 
 import { DROP, HIDDEN, LAYER, TAG } from '../marks.ts';
 import type { Page } from '../page.ts';
+import { findReadingLayers } from '../reading-layer.ts';
 import { foldSpace } from '../words.ts';
 import { NameReader } from './read-name.ts';
 import { ROLE_NAMES } from './role-names.ts';
@@ -52,6 +53,7 @@ export function survey({ document }: Page): Survey {
     let { inContent } = place;
     if (open && (attributes.length > 0 || place.depth <= SHALLOW || LANDMARKS.has(tag))) {
       const candidate = describe(element, place, { attributes, names, text: share });
+      candidate.reading = reading.has(element);
       if (tellsSomething(candidate)) {
         candidates.push(candidate);
         shares.set(element, share);
@@ -75,6 +77,7 @@ export function survey({ document }: Page): Survey {
     return share;
   };
 
+  const reading = new Set(findReadingLayers(document.body));
   const page = visit(document.body, { depth: 0, inContent: false, open: true, inLink: false });
   return {
     page,
@@ -105,6 +108,7 @@ function describe(
     inContent: place.inContent,
     modal: false,
     fixed: false,
+    reading: false,
   };
   // Only what is there is asked for: most elements have a class and nothing else.
   for (const name of attributes) {

@@ -1,0 +1,36 @@
+// Pages of a size, or with a repetition, that no author writes.
+
+import { expect, test } from './fixture.ts';
+
+const menu = Array.from({ length: 12 }, (_, i) => `<li><a href="/${i}">Boat number ${i}</a></li>`).join('');
+const page = (main: string): string =>
+  `<!doctype html><title>Log of the harbour</title><nav><ul>${menu}</ul></nav><main><h1>Log of the harbour</h1>${main}</main>`;
+
+test('fifty thousand blocks are judged, each on its own', async ({ pith }) => {
+  const entries = Array.from(
+    { length: 50_000 },
+    (_, i) => `<p>Entry ${i}: the boat came in at high water and left before noon.</p>`,
+  ).join('');
+  const tab = await pith.open(page(entries));
+  const found = await pith.worker.evaluate(async (url) => {
+    const { extraction, markdown } = await globalThis.pith.extract({ url });
+    return {
+      blocks: extraction.blocks.length,
+      ends: markdown.slice(-80),
+      menu: markdown.includes('Boat number 3'),
+    };
+  }, tab.url());
+  await tab.close();
+  expect(found).toMatchObject({ blocks: 50_001, menu: false });
+  expect(found.ends).toContain('Entry 49999:');
+});
+
+test('the same paragraph five thousand times is read, without the menu', async ({ pith }) => {
+  const tab = await pith.open(
+    page('<p>The boat came in at high water and left before noon.</p>'.repeat(5_000)),
+  );
+  const { markdown } = await pith.worker.evaluate((url) => globalThis.pith.extract({ url }), tab.url());
+  await tab.close();
+  expect(markdown.split('The boat came in').length - 1).toBe(5_000);
+  expect(markdown).not.toContain('Boat number 3');
+});
