@@ -3,8 +3,11 @@
 
 import { breakPoint } from './break-point.ts';
 
-/** In characters; about 50 tokens of prose. */
+/** In characters; about 50 tokens of prose, and of scripts without spaces as many. */
 const LONGEST_SENTENCE = 240;
+const LONGEST_UNSPACED = 100;
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 /**
  * Where sentences end: Latin, Arabic, Urdu, Armenian, Ethiopic and Indic marks before a space; Chinese and Japanese ones
  * without it. Thai has no mark: its sentences are broken by their length, at a space.
@@ -28,12 +31,14 @@ export function splitSentences(markdown: string): string[] {
 /** Text without full stops: lists of names, transcripts, encoded data. */
 function breakLong(sentence: string): string[] {
   const parts: string[] = [];
+  const longest = UNSPACED.test(sentence) ? LONGEST_UNSPACED : LONGEST_SENTENCE;
+  const { length } = sentence.trimEnd();
   let start = 0;
-  while (sentence.trimEnd().length - start > LONGEST_SENTENCE) {
+  while (length - start > longest) {
     const from = start;
     start = breakPoint(sentence, {
       from,
-      to: from + LONGEST_SENTENCE,
+      to: from + longest,
       allows: (at) => isClosed(sentence.slice(from, at).trimEnd()),
     });
     parts.push(sentence.slice(from, start));

@@ -15,6 +15,8 @@ const FIRST_ARCHIVE_YEAR = 1000;
 const LAST_YEAR = 2099;
 const ISO =
   /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T\s]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2}|[+-]\d{2})?)?$/i;
+/** As Korean and Hungarian write it: `2025. 7. 22.` */
+const DOTTED = /^(\d{4})\. ?(\d{1,2})\. ?(\d{1,2})\.(?=\s|$)/;
 const MONTH_ONLY = /^(\d{4})[-/](\d{1,2})$/;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
 const FIGURES = /^(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4})(?:[\s,]+\d{1,2}:\d{2}.*)?$/;
@@ -30,7 +32,7 @@ const AMBIGUOUS_LANGUAGE = /^en(?:-(?:CA|ZA))?$/i;
 export function cleanDate(raw: string, context: DateContext): string | undefined {
   const text = asciiDigits(raw).replace(/\s+/g, ' ').trim();
   const first = context.machine ? FIRST_ARCHIVE_YEAR : FIRST_YEAR;
-  const iso = ISO.exec(text);
+  const iso = ISO.exec(text.replace(DOTTED, '$1.$2.$3'));
   if (iso) return format(iso, first);
   const compact = context.machine ? (COMPACT.exec(text) ?? undefined) : undefined;
   if (compact) return format(compact, first);

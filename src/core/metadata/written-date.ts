@@ -22,6 +22,7 @@ const FORMS = [
 ].map((form) => new RegExp(form, 'gu'));
 const NUMBERED = [
   /(?<year>\d{4}) ?[年년][,.]? ?(?<month>\d{1,2}) ?[月월] ?(?<day>\d{1,2}) ?[日일号]/u,
+  /(?<!\d)(?<year>\d{4})\. ?(?<month>\d{1,2})\. ?(?<day>\d{1,2})\.(?= ?오[전후])/u,
   /(?<!\d)(?<day>\d{1,2}) tháng (?<month>\d{1,2}),? (?:năm )?(?<year>\d{4})(?!\d)/u,
 ];
 const TIME =

@@ -16,6 +16,7 @@ test.each([
   ['the Arabic article', 'كتاب', 'الكتاب'],
   ['Arabic "and the"', 'الشتاء', 'والشتاء'],
   ['Arabic vowel signs', 'يُكتب', 'يكتب'],
+  ['the Arabic ending of indefinite nouns', 'كتاب', 'كتابًا'],
   ['the hamza that is left out', 'أسعار', 'اسعار'],
   ['the stretched line', 'كتـــاب', 'كتاب'],
   ['Persian letters typed on an Arabic keyboard', 'کتابی', 'كتابي'],
