@@ -17,7 +17,6 @@ import { findTextBlocks } from './content/find-text-blocks.ts';
 import { judgeHeadings } from './content/judge-headings.ts';
 import { judgeWholes } from './content/judge-wholes.ts';
 import { keepEverything } from './content/keep-everything.ts';
-import { keepReadingLayer } from './content/keep-reading-layer.ts';
 import { keepRoles } from './content/keep-roles.ts';
 import { keepLastSentence } from './content/keep-last-sentence.ts';
 import { keepSelection } from './content/keep-selection.ts';
@@ -117,7 +116,6 @@ export const passesOf: Record<ExtractOptions['scope'], DomPass[]> = {
     // 5. Content: text blocks, votes, verdicts; then the verdicts are applied to the tree, once.
     findTextBlocks,
     chooseContent,
-    keepReadingLayer,
     judgeWholes,
     closeHoles,
     judgeHeadings,
