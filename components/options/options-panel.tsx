@@ -32,6 +32,8 @@ export function OptionsPanel({ io }: { io: OptionsIo }) {
 
   const set = (changes: Partial<Settings>) => {
     setWasReset(false);
+    // At once: the next click must not build on what was there before.
+    setSettings((old) => old && { ...old, ...changes });
     void io.writeSettings(changes).then(setSettings);
   };
   const reset = () =>

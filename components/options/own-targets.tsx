@@ -78,9 +78,11 @@ export function OwnTargets({ targets, onChange, onAllow }: OwnTargetsProps) {
             setWrong(false);
           }}
         />
-        <p id="own-target-wrong" class="wrong" role="alert">
-          {wrong && say('ownTargetWrong')}
-        </p>
+        {wrong && (
+          <p id="own-target-wrong" class="wrong" role="alert">
+            {say('ownTargetWrong')}
+          </p>
+        )}
         <button class="secondary">{say('ownTargetAdd')}</button>
       </form>
     </div>

@@ -110,9 +110,11 @@ export function TemplateEditor({ io, settings, onChange }: TemplateEditorProps) 
         accept=".json,application/json"
         onChange={({ currentTarget }) => void load(currentTarget.files?.[0])}
       />
-      <p class="wrong" role="alert">
-        {problem}
-      </p>
+      {problem && (
+        <p class="wrong" role="alert">
+          {problem}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { chooseTarget } from '../../src/chat/own-target.ts';
+import { messageLimit } from '../../src/features/message-limit.ts';
 import { Icon } from '../icon.tsx';
-import { useWords } from '../words.ts';
+import { formatNumber, useWords } from '../words.ts';
 import { MoreMenu, type MoreMenuProps } from './more-menu.tsx';
 
 interface ActionsProps extends MoreMenuProps {
@@ -10,10 +11,12 @@ interface ActionsProps extends MoreMenuProps {
   onCopy(): void;
   onDownload(): void;
   onSend(): void;
+  /** Of what is shown. */
+  tokens: number;
 }
 
 /** One primary action; the others stand back. */
-export function Actions({ copyKey, part, onCopy, onDownload, onSend, ...menu }: ActionsProps) {
+export function Actions({ copyKey, part, onCopy, onDownload, onSend, tokens, ...menu }: ActionsProps) {
   const say = useWords();
   const { chatTarget, ownTargets } = menu.settings;
   const target = chooseTarget(chatTarget, ownTargets);
@@ -28,7 +31,7 @@ export function Actions({ copyKey, part, onCopy, onDownload, onSend, ...menu }: 
         type="button"
         class="secondary send"
         aria-label={sendLabel}
-        title={`${sendLabel} (s)`}
+        title={`${say('sendTokens', target.name, formatNumber(tokens), formatNumber(messageLimit(target, menu.settings)))} (s)`}
         onClick={onSend}
       >
         <Icon name="send" />

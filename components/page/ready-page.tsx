@@ -140,6 +140,7 @@ export function ReadyPage({ io, page, extraction, copyKey, onExpand }: ReadyPage
         onCopy={() => void copyExactly()}
         onDownload={download}
         onSend={sendShown}
+        tokens={counts.kept}
         onExpand={onExpand}
         onCopyText={() => void copy(renderText(shown, settings))}
         onCopyJson={() => void copy(toJson(shown))}

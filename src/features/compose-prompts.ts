@@ -7,6 +7,7 @@ import { SMALLEST_CEILING, chunk } from '../core/focus/chunk.ts';
 import { estimateTokens } from '../core/tokens/estimate.ts';
 import type { ChatIo, TabReference } from '../io.ts';
 import type { Settings } from '../settings.ts';
+import { messageLimit } from './message-limit.ts';
 import type { Passage } from './read-selection.ts';
 
 export interface Prompts {
@@ -17,8 +18,6 @@ export interface Prompts {
   limit: number;
 }
 
-/** What the chat's window has to hold besides: the answer, and what the site itself tells the model. Share of the window. */
-const FOR_PROMPT = 0.75;
 /** The lines that say which part it is, in tokens. */
 const PART_LINES = 60;
 
@@ -42,10 +41,6 @@ export async function composePrompts(io: ComposeIo, request: ComposeRequest): Pr
   for (const part of parts) tokens.push(await count(part));
   return { parts, tokens, limit };
 }
-
-/** Tokens that one message to the chat may have. */
-export const messageLimit = ({ window }: Pick<ChatTarget, 'window'>, { chatLimit }: Settings): number =>
-  chatLimit > 0 ? chatLimit : Math.floor(window * FOR_PROMPT);
 
 function build({ say, language }: ComposeIo, contents: string[], request: ComposeRequest): string[] {
   const { passage, tab, settings, date } = request;

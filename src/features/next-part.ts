@@ -3,6 +3,7 @@
 import { chooseTarget } from '../chat/own-target.ts';
 import type { ChatIo, TabReference } from '../io.ts';
 import type { Settings } from '../settings.ts';
+import { messageLimit } from './message-limit.ts';
 import { fill } from './deliver-prompt.ts';
 import { tellDelivered } from './tell-delivered.ts';
 
@@ -31,6 +32,7 @@ export async function sendNextPart(
   const next = pending.next + 1;
   await io.writePending(next < pending.parts.length ? { ...pending, next } : undefined);
   const tokens = await io.countTokens(prompt, settings.encoding).catch(() => 0);
-  await tellDelivered(io, { delivered, target, tokens, part: next, parts: pending.parts.length });
+  const limit = messageLimit(target, settings);
+  await tellDelivered(io, { delivered, target, tokens, limit, part: next, parts: pending.parts.length });
   return true;
 }

@@ -21,7 +21,7 @@ interface PassageDelivery {
 export async function sendPassage(io: ChatIo, delivery: PassageDelivery): Promise<void> {
   const { passage, tab, target, mayFill, settings } = delivery;
   const date = new Date().toISOString().slice(0, 10);
-  const { parts, tokens } = await composePrompts(io, { passage, tab, target, settings, date });
+  const { parts, tokens, limit } = await composePrompts(io, { passage, tab, target, settings, date });
   const [prompt = ''] = parts;
   if (target.kind === 'endpoint') {
     const { id: tabId, title, url } = tab;
@@ -33,5 +33,5 @@ export async function sendPassage(io: ChatIo, delivery: PassageDelivery): Promis
   await io.writePending(
     parts.length > 1 ? { tabId: chat.id, targetId: target.id, parts, next: 1 } : undefined,
   );
-  await tellDelivered(io, { delivered, target, tokens: tokens[0] ?? 0, part: 1, parts: parts.length });
+  await tellDelivered(io, { delivered, target, tokens: tokens[0] ?? 0, limit, part: 1, parts: parts.length });
 }

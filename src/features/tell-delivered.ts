@@ -25,18 +25,22 @@ interface Told {
   target: ChatTarget;
   /** Of this message. */
   tokens: number;
+  /** Tokens that one message may have. */
+  limit: number;
   /** From 1. */
   part: number;
   parts: number;
 }
 
+const numbers = new Intl.NumberFormat();
+
 export async function tellDelivered(io: Pick<ChatIo, 'notify' | 'say'>, told: Told): Promise<void> {
-  const { delivered, target, tokens, part, parts } = told;
+  const { delivered, target, tokens, limit, part, parts } = told;
   const { way, why, chat } = delivered;
   const reason = why && WHY[why];
   const lines = [
     ...(reason ? [io.say(reason, target.name)] : []),
-    io.say(LINE[way], target.name, new Intl.NumberFormat().format(tokens)),
+    io.say(LINE[way], target.name, numbers.format(tokens), numbers.format(limit)),
     ...(parts > 1 ? [io.say(part < parts ? 'chatPart' : 'chatLastPart', String(part), String(parts))] : []),
   ];
   await io.notify(chat, { kind: way === 'pasted' ? 'error' : 'done', text: lines.join(' ') });

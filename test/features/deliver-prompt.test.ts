@@ -81,7 +81,9 @@ test('the prompt goes into the box of an open tab, for the hosts of that chat al
     /^Source: “Tides”, https:\/\/harbour\.example\/tides, .*\n\n````markdown\nThe sea rises\.\n````$/,
   );
   expect(seen.clipboard).toEqual([]);
-  expect(seen.toasts).toEqual([{ tab: 9, kind: 'done', text: 'In the message box of Gemini: 100 tokens.' }]);
+  expect(seen.toasts).toEqual([
+    { tab: 9, kind: 'done', text: 'In the message box of Gemini: 100 of at most 24,000 tokens.' },
+  ]);
 });
 
 test('the question for the site is put before anything is waited for', async () => {
