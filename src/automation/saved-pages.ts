@@ -35,8 +35,7 @@ export function listSavedPages(folder: string): SavedPage[] {
       const { url, files = {}, scripts = false } = addresses[name] ?? {};
       return {
         name,
-        // Through URL, since the browser reports the address in this form.
-        url: new URL(url ?? `/${encodeURIComponent(name)}.html`, LOCAL_ORIGIN).href,
+        url: addressOf(name, url),
         path: join(folder, file),
         files: new Map(
           Object.entries(files).map(([address, target]) => [new URL(address).href, inFolder(folder, target)]),
@@ -44,6 +43,13 @@ export function listSavedPages(folder: string): SavedPage[] {
         scripts,
       };
     });
+}
+
+/** In the form in which the browser reports it. What no browser would open as a page is no address. */
+function addressOf(name: string, url: string | undefined): string {
+  const local = new URL(`/${encodeURIComponent(name)}.html`, LOCAL_ORIGIN);
+  const address = url !== undefined && URL.canParse(url, local.href) ? new URL(url, local) : local;
+  return /^https?:$/.test(address.protocol) ? address.href : local.href;
 }
 
 export function readSaved(path: string): Buffer {

@@ -17,6 +17,7 @@ import { findTextBlocks } from './content/find-text-blocks.ts';
 import { judgeHeadings } from './content/judge-headings.ts';
 import { judgeWholes } from './content/judge-wholes.ts';
 import { keepEverything } from './content/keep-everything.ts';
+import { keepLead } from './content/keep-lead.ts';
 import { keepRoles } from './content/keep-roles.ts';
 import { keepLastSentence } from './content/keep-last-sentence.ts';
 import { keepSelection } from './content/keep-selection.ts';
@@ -120,6 +121,7 @@ export const passesOf: Record<ExtractOptions['scope'], DomPass[]> = {
     closeHoles,
     judgeHeadings,
     keepRoles, // after all that could take a title away
+    keepLead,
     keepLastSentence,
     fallBack,
     noteJudged,

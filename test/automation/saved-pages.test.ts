@@ -32,6 +32,18 @@ test('a page stands at its listed address, else at one of its own, and is static
   ]);
 });
 
+test('an address that no browser opens as a page counts as none', () => {
+  const folder = folderOf({
+    'a.html': '',
+    'b.html': '',
+    'urls.json': JSON.stringify({ a: { url: 'saved::a.html' }, b: { url: 'http://' } }),
+  });
+  expect(listSavedPages(folder).map(({ url }) => url)).toEqual([
+    'https://saved-pages.example/a.html',
+    'https://saved-pages.example/b.html',
+  ]);
+});
+
 test('a listed part may not lie outside the folder', () => {
   const folder = folderOf({
     'a.html': '',

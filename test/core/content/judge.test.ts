@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { closeHoles } from '../../../src/core/content/close-holes.ts';
 import { fallBack } from '../../../src/core/content/fall-back.ts';
 import { judgeHeadings } from '../../../src/core/content/judge-headings.ts';
+import { keepLead } from '../../../src/core/content/keep-lead.ts';
 import { keepRoles } from '../../../src/core/content/keep-roles.ts';
 import { judgeWholes } from '../../../src/core/content/judge-wholes.ts';
 import { keepLastSentence } from '../../../src/core/content/keep-last-sentence.ts';
@@ -80,6 +81,17 @@ test('what the model is sure about stays out of a list, a hole and a head; code 
   for (const pass of [closeHoles, keepRoles])
     pass.run({ document, textBlocks, warnings: [] } as unknown as Page);
   expect(textBlocks.filter(isKept).map(({ text }) => text)).toEqual(['t', 'a +', 'b +', 'code', 'c +']);
+});
+
+test('running text between the title and the kept text is kept, short lines and captions are not', () => {
+  const lead = `The harbour opens again: ${prose('lead', 20)}`;
+  const textBlocks = blocksOf(
+    `<h1 data-pith-role="title">t +</h1><p>By Ann</p><figure><figcaption>${prose('caption', 20)}</figcaption></figure>
+     <p>${lead}</p><p>${running}</p><p>${prose('related', 20)}</p>`,
+  );
+  for (const block of textBlocks) judge(block, block.text.includes('+'), 'start');
+  keepLead.run({ document: textBlocks[0]?.element.ownerDocument, textBlocks } as unknown as Page);
+  expect(textBlocks.filter(isKept).map(({ text }) => text)).toEqual(['t +', lead, running]);
 });
 
 test('the notes of a kept text are kept', () => {
