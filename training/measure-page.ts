@@ -6,7 +6,8 @@ import { FEATURE_NAMES, measureFeatures } from '../src/core/content/block-featur
 import { type Surroundings, surroundingsOf } from '../src/core/content/block-features/beliefs.ts';
 import { contextFeatures } from '../src/core/content/block-features/context-features.ts';
 import { viewPage } from '../src/core/content/block-features/page-view.ts';
-import { openPage, passesOf } from '../src/core/extract.ts';
+import { passesOf } from '../src/core/extract.ts';
+import { openPage } from '../src/core/open-page.ts';
 import { render } from './render.ts';
 import { DEFAULT_EXTRACT_OPTIONS } from '../src/core/types.ts';
 

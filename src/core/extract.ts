@@ -1,14 +1,8 @@
 // READ FIRST. The ordered passes, and the one runner. The order lives here and nowhere else.
 
-import type { DomPass, Page, Snapshot } from './page.ts';
-import {
-  type Block,
-  type BlockType,
-  type ExtractOptions,
-  type Extraction,
-  type PassTrace,
-  SCHEMA_VERSION,
-} from './types.ts';
+import type { DomPass, Snapshot } from './page.ts';
+import { type ExtractOptions, type Extraction, type PassTrace, SCHEMA_VERSION } from './types.ts';
+import { openPage } from './open-page.ts';
 import { applyVerdicts } from './content/apply-verdicts.ts';
 import { chooseContent } from './content/choose-content.ts';
 import { closeHoles } from './content/close-holes.ts';
@@ -18,6 +12,7 @@ import { judgeHeadings } from './content/judge-headings.ts';
 import { judgeWholes } from './content/judge-wholes.ts';
 import { keepEverything } from './content/keep-everything.ts';
 import { keepLead } from './content/keep-lead.ts';
+import { keepReadingLayer } from './content/keep-reading-layer.ts';
 import { keepRoles } from './content/keep-roles.ts';
 import { keepLastSentence } from './content/keep-last-sentence.ts';
 import { keepSelection } from './content/keep-selection.ts';
@@ -54,6 +49,7 @@ import { revealWaiting } from './prune/reveal-waiting.ts';
 import { markStaticHidden } from './prune/mark-static-hidden.ts';
 import { stripInvisible } from './prune/strip-invisible.ts';
 import { cutToSelection } from './selection/cut-to-selection.ts';
+import { textsOf } from './segment/block-texts.ts';
 import { outline } from './segment/outline.ts';
 import { listImages, listLinks } from './segment/references.ts';
 import { fillEmptyShell } from './structured/fill-empty-shell.ts';
@@ -117,6 +113,7 @@ export const passesOf: Record<ExtractOptions['scope'], DomPass[]> = {
     // 5. Content: text blocks, votes, verdicts; then the verdicts are applied to the tree, once.
     findTextBlocks,
     chooseContent,
+    keepReadingLayer,
     judgeWholes,
     closeHoles,
     judgeHeadings,
@@ -168,8 +165,7 @@ export function extract(snapshot: Snapshot, options: ExtractOptions): Extraction
     url: page.url,
     canonicalUrl: page.metadata.canonicalUrl?.value ?? page.url,
     title: page.metadata.title?.value ?? page.document.title,
-    text: joinTexts(blocks),
-    bodyText: joinTexts(blocks.filter((block) => !FRONT_TYPES.has(block.type))),
+    ...textsOf(blocks),
     metadata: page.metadata,
     pageType: page.pageType,
     blocks,
@@ -189,31 +185,5 @@ export function extract(snapshot: Snapshot, options: ExtractOptions): Extraction
       passes,
     },
     ...(html === undefined ? {} : { html }),
-  };
-}
-
-/** What stands before the body of an article. */
-const FRONT_TYPES: ReadonlySet<BlockType> = new Set(['title', 'byline', 'date']);
-
-const joinTexts = (blocks: Block[]): string =>
-  blocks
-    .map((block) => block.text)
-    .filter(Boolean)
-    .join('\n\n');
-
-export function openPage(snapshot: Snapshot, options: ExtractOptions): Page {
-  return {
-    document: snapshot.document,
-    url: snapshot.url,
-    baseUrl: snapshot.baseUrl,
-    source: snapshot.source,
-    options,
-    metadata: {},
-    structuredData: [],
-    textBlocks: [],
-    pageType: { type: 'unknown', confidence: 0, signals: [] },
-    removed: { hidden: [], overlays: [], boilerplate: [] },
-    warnings: [...snapshot.warnings],
-    method: 'body',
   };
 }

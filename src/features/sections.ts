@@ -1,6 +1,7 @@
 // Sections of a page, so that a person can take some out of the copy. A section is what stands between two headings.
 
 import { listSections as listPlainSections } from '../core/focus/sections.ts';
+import { textsOf } from '../core/segment/block-texts.ts';
 import type { Block, Extraction } from '../core/types.ts';
 
 export interface Section {
@@ -38,7 +39,6 @@ export function leaveOut(extraction: Extraction, left: ReadonlySet<string>): Ext
   const sections = listSections(extraction).filter((section) => !left.has(section.id));
   const blocks = sections.flatMap((section) => section.blocks);
   const kept = new Set(blocks.map((block) => block.id));
-  const textOf = (some: Block[]) => some.map((block) => block.text).join('\n\n');
   return {
     ...extraction,
     // The writer puts the page's title above blocks that have none; one that was taken out stays out.
@@ -47,8 +47,7 @@ export function leaveOut(extraction: Extraction, left: ReadonlySet<string>): Ext
       : extraction.title,
     blocks,
     outline: extraction.outline.filter((entry) => kept.has(entry.id)),
-    text: textOf(blocks),
-    bodyText: textOf(blocks.filter((block) => !['title', 'byline', 'date'].includes(block.type))),
+    ...textsOf(blocks),
   };
 }
 

@@ -4,7 +4,6 @@ import { viewPage } from './block-features/page-view.ts';
 import { chooseByExpectedF1 } from './model/choose-by-expected-f1.ts';
 import { type Model, type PackedModel, judgePage, unpackModel } from './model/model.ts';
 import packed from './model/model.json' with { type: 'json' };
-import { keepReadingLayer } from './keep-reading-layer.ts';
 import { type TextBlock, judge } from './text-block.ts';
 
 /** Below this many words there is nothing to compare a block with: all is kept but what the earlier passes marked. */
@@ -42,7 +41,6 @@ export function chooseContentWith(getModel: () => Model): DomPass {
         judge(block, keep, `model: ${belief.toFixed(2)}`);
         if (view.words >= SHORT_PAGE) block.belief = belief;
       }
-      keepReadingLayer(page);
     },
   };
 }

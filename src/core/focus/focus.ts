@@ -1,6 +1,7 @@
 // The sections that answer a query, within a budget of tokens. Plain data in, plain data out; nothing is read again.
 
 import { PithError } from '../../errors.ts';
+import { textsOf } from '../segment/block-texts.ts';
 import type { Block, Extraction, Focus, FocusState } from '../types.ts';
 import { type Kept, assemble } from './assemble.ts';
 import { chooseSections } from './choose-sections.ts';
@@ -113,16 +114,10 @@ function indexOf(blocks: Block[]): SectionIndex {
 /** The extraction with these blocks alone, and what is derived from them. */
 export function keepBlocks(extraction: Extraction, blocks: Block[]): Extraction {
   const kept = new Set(blocks.map((block) => block.id));
-  const join = (some: Block[]) =>
-    some
-      .map((block) => block.text)
-      .filter(Boolean)
-      .join('\n\n');
   return {
     ...extraction,
     blocks,
-    text: join(blocks),
-    bodyText: join(blocks.filter((block) => !['title', 'byline', 'date'].includes(block.type))),
+    ...textsOf(blocks),
     outline: extraction.outline.filter((entry) => kept.has(entry.id)),
   };
 }

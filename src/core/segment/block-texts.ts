@@ -1,0 +1,15 @@
+import type { Block, BlockType } from '../types.ts';
+
+/** What stands before the body of an article. */
+const FRONT_TYPES: ReadonlySet<BlockType> = new Set(['title', 'byline', 'date']);
+
+/** The visible text of the blocks, as `Extraction` gives it: all of it, and without title, byline and date. */
+export function textsOf(blocks: Block[]): { text: string; bodyText: string } {
+  return { text: join(blocks), bodyText: join(blocks.filter(({ type }) => !FRONT_TYPES.has(type))) };
+}
+
+const join = (blocks: Block[]): string =>
+  blocks
+    .map(({ text }) => text)
+    .filter(Boolean)
+    .join('\n\n');
