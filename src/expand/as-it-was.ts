@@ -1,20 +1,22 @@
 // Remembers where a person was on the page, and takes them back there: places of all that is scrolled, focus, selection.
 
+import { activeElementOf, bodyOf, scrollLeftOf, scrollTopOf } from '../capture/live-dom.ts';
+import { shadowOf } from '../capture/shadow-roots.ts';
+import { elementsIn, rootsIn } from './deep.ts';
+
 export function rememberPlace(live: Document): () => void {
-  const places = [...live.querySelectorAll('*')]
-    .filter(({ scrollTop, scrollLeft }) => scrollTop !== 0 || scrollLeft !== 0)
-    .map((element) => ({ element, top: element.scrollTop, left: element.scrollLeft }));
-  const scrolled = new Set(places.map(({ element }) => element));
-  const focused = live.activeElement;
-  const selection = live.getSelection();
+  const places = new Map(
+    scrollable(live)
+      .filter(isScrolled)
+      .map((element) => [element, { top: scrollTopOf(element), left: scrollLeftOf(element) }]),
+  );
+  const focused = focusIn(live);
+  const selection = Document.prototype.getSelection.call(live);
   const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0).cloneRange() : null;
   return () => {
-    for (const element of live.querySelectorAll('*')) {
-      if ((element.scrollTop !== 0 || element.scrollLeft !== 0) && !scrolled.has(element)) {
-        element.scrollTo({ top: 0, left: 0, behavior: 'instant' });
-      }
-    }
-    for (const { element, top, left } of places) element.scrollTo({ top, left, behavior: 'instant' });
+    for (const element of scrollable(live))
+      if (isScrolled(element) && !places.has(element)) scroll(element, { top: 0, left: 0 });
+    for (const [element, place] of places) scroll(element, place);
     restoreFocus(live, focused);
     if (range && selection && range.startContainer.isConnected && range.endContainer.isConnected) {
       const now = selection.rangeCount > 0 ? selection.getRangeAt(0) : null;
@@ -26,11 +28,34 @@ export function rememberPlace(live: Document): () => void {
   };
 }
 
+const scrollable = (live: Document): Element[] =>
+  rootsIn(live)
+    .filter(({ nodeType }) => nodeType === Node.DOCUMENT_NODE)
+    .flatMap((root) => elementsIn(root));
+
+const isScrolled = (element: Element): boolean => scrollTopOf(element) !== 0 || scrollLeftOf(element) !== 0;
+
+function scroll(element: Element, { top, left }: { top: number; left: number }): void {
+  const scrollTo = Element.prototype.scrollTo as (this: Element, options: ScrollToOptions) => void;
+  scrollTo.call(element, { top, left, behavior: 'instant' });
+}
+
+/** What has the focus, in a shadow root if need be. */
+function focusIn(live: Document): Element | null {
+  let focused = activeElementOf(live);
+  for (;;) {
+    const inner: Element | null = (focused && shadowOf(focused)?.root.activeElement) ?? null;
+    if (!inner) return focused;
+    focused = inner;
+  }
+}
+
 function restoreFocus(live: Document, focused: Element | null): void {
-  if (live.activeElement === focused) return;
-  if (focused && focused !== live.body && focused.isConnected) {
+  const now = focusIn(live);
+  if (now === focused) return;
+  if (focused && focused !== bodyOf(live) && focused.isConnected) {
     (focused as HTMLElement).focus({ preventScroll: true });
-  } else (live.activeElement as HTMLElement | null)?.blur();
+  } else (now as HTMLElement | null)?.blur();
 }
 
 const isSame = (a: Range, b: Range): boolean =>

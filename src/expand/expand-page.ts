@@ -9,7 +9,7 @@ import { openPanels } from './open-panels.ts';
 import { waitForPage, waitForQuiet } from './quiet.ts';
 import { type Run, mayGoOn, reportOf } from './run.ts';
 import { scrollThrough } from './scroll-through.ts';
-import { findScrollers, pageScroller } from './scroller.ts';
+import { scrollersOf } from './scroller.ts';
 
 export async function expandPage(run: Run): Promise<ExpansionReport> {
   const goBack = rememberPlace(run.live);
@@ -28,7 +28,7 @@ export async function expandPage(run: Run): Promise<ExpansionReport> {
 async function loadAreas(run: Run): Promise<void> {
   for (const area of contentAreas(run.live)) {
     await loadMore(run, area);
-    for (const scroller of [pageScroller(run.live, area), ...findScrollers(area)]) {
+    for (const scroller of scrollersOf(area)) {
       if (mayGoOn(run) && scroller.element.isConnected) await scrollThrough(run, scroller);
     }
     // The end of the page may show a button that was not there before.

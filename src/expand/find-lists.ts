@@ -1,5 +1,7 @@
 // Which lists keep only what is in sight: scrolled by one step, they have lost rows that they had before.
 
+import { elementsIn, textIn } from './deep.ts';
+
 /** Fewer children are no list. */
 const LEAST_ROWS = 3;
 /** More candidates on one page are not looked at. */
@@ -12,10 +14,10 @@ export interface Look {
 
 /** The texts of everything that may be a list. */
 export function lookAtLists(area: Element): Look[] {
-  return [area, ...area.querySelectorAll('*')]
+  return [area, ...elementsIn(area)]
     .filter(({ childElementCount }) => childElementCount >= LEAST_ROWS)
     .slice(0, MOST_LISTS)
-    .map((list) => ({ list, texts: Array.from(list.children, textOf) }));
+    .map((list) => ({ list, texts: textsOf(list) }));
 }
 
 /** The outermost of those that have lost a row since the look. */
@@ -26,8 +28,8 @@ export function listsThatDrop(looks: Look[]): Element[] {
 
 function hasLost({ list, texts }: Look): boolean {
   if (!list.isConnected) return false;
-  const now = new Set(Array.from(list.children, textOf));
+  const now = new Set(textsOf(list));
   return texts.some((text) => text !== '' && !now.has(text));
 }
 
-const textOf = (element: Element): string => element.textContent?.trim() ?? '';
+const textsOf = (list: Element): string[] => Array.from(list.children, (row) => textIn(row).trim());

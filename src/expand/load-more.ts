@@ -1,5 +1,6 @@
 // Presses "load more" until it is gone or brings nothing more.
 
+import { type Part, findIn, textIn } from './deep.ts';
 import { mayPress, press } from './press.ts';
 import { type Run, mayGoOn } from './run.ts';
 
@@ -23,11 +24,11 @@ const LABELS = [
 ];
 const MORE = new RegExp(`^(?:${LABELS.join('|')})[\\s.…›»+▾▼]*(?:\\(\\d+\\))?$`, 'iu');
 
-export async function loadMore(run: Run, area: Element): Promise<void> {
+export async function loadMore(run: Run, area: Part): Promise<void> {
   /** Buttons that brought nothing. */
   const spent = new Set<Element>();
   for (;;) {
-    const button = [...area.querySelectorAll(BUTTONS)].find(
+    const button = findIn(area, BUTTONS).find(
       (each) =>
         MORE.test(labelOf(each)) && !each.hasAttribute('aria-expanded') && !spent.has(each) && mayPress(each),
     );
@@ -44,4 +45,4 @@ const labelOf = (button: Element): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const sizeOf = (area: Element): number => area.textContent?.length ?? 0;
+const sizeOf = (area: Part): number => textIn(area).length;

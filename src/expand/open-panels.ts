@@ -3,21 +3,19 @@
 
 import { copyPart } from '../capture/copy-part.ts';
 import { COLLAPSED } from '../core/marks.ts';
+import { findIn, isA } from './deep.ts';
+import { CLOSED, chosenTabOf, isEmpty, isShared, isTab, panelOf } from './panel-of.ts';
 import { mayPress, press } from './press.ts';
 import { type Run, mayGoOn } from './run.ts';
 
-const CLOSED = [
-  '[aria-expanded=false]',
-  '[role=tab]:not([aria-selected=true])',
-  'details:not([open]) > summary',
-].join(', ');
-
 export async function openPanels(run: Run, area: Element): Promise<void> {
   run.progress.phase = 'opening';
-  for (const control of area.querySelectorAll(CLOSED)) {
+  for (const control of findIn(area, CLOSED)) {
     if (!mayGoOn(run)) return;
-    if (control.matches(CLOSED) && mayPress(control) && isEmpty(panelOf(control)))
-      await openPanel(run, control);
+    if (!isA(control, CLOSED) || !mayPress(control)) continue;
+    const panel = panelOf(control);
+    if (panel && isShared(control, panel)) await openShared(run, control, panel);
+    else if (isEmpty(panel)) await openPanel(run, control);
   }
 }
 
@@ -27,8 +25,7 @@ async function openPanel(run: Run, control: Element): Promise<void> {
   await press(run, control);
   const panel = panelOf(control) ?? elementsAround(control).find((element) => !before.has(element)) ?? null;
   const copy = panel && !isEmpty(panel) ? copyPart(panel) : null;
-  const isOpen = !control.matches(CLOSED);
-  if (isOpen) await press(run, chosen ?? control);
+  await close(run, control, chosen);
   if (!panel || !copy) return;
   run.progress.panels += 1;
   // A panel that keeps what it once loaded is read from the page like any other.
@@ -36,19 +33,28 @@ async function openPanel(run: Run, control: Element): Promise<void> {
   else if (isEmpty(panel)) run.kept.inside.set(panel, [...copy.childNodes]);
 }
 
-/** The tab that was chosen before, to be chosen again. */
-const chosenTabOf = (control: Element): Element | null =>
-  control.getAttribute('role') === 'tab'
-    ? (control.closest('[role=tablist]')?.querySelector('[role=tab][aria-selected=true]') ?? null)
-    : null;
+/** One panel whose content changes with the tab: what another tab showed stands after it, under that tab's label. */
+async function openShared(run: Run, control: Element, panel: Element): Promise<void> {
+  const chosen = chosenTabOf(control);
+  const before = panel.textContent;
+  await press(run, control);
+  const shown = panelOf(control);
+  const copy = shown && shown.textContent !== before ? copyPart(shown) : null;
+  await close(run, control, chosen);
+  const place = chosen && panelOf(chosen);
+  if (!copy || !place) return;
+  run.progress.panels += 1;
+  for (const name of ['id', 'role', 'aria-labelledby']) copy.removeAttribute(name);
+  copy.setAttribute(COLLAPSED, 'tab');
+  const label = copy.ownerDocument.createElement('p');
+  label.append(copy.ownerDocument.createElement('strong'));
+  label.firstElementChild!.textContent = control.textContent?.trim() ?? '';
+  copy.prepend(label);
+  keepAfter(run, place, copy);
+}
 
-/** What a control names; without a name what stands next to it. */
-function panelOf(control: Element): Element | null {
-  const id = control.getAttribute('aria-controls')?.split(/\s+/, 1)[0];
-  if (id) return (control.getRootNode() as Document | ShadowRoot).getElementById(id);
-  if (control.localName === 'summary') return control.parentElement;
-  const next = control.nextElementSibling ?? control.parentElement?.nextElementSibling ?? null;
-  return next && !next.querySelector(CLOSED) && !next.matches(CLOSED) ? next : null;
+async function close(run: Run, control: Element, chosen: Element | null): Promise<void> {
+  if (!isA(control, CLOSED)) await press(run, chosen ?? control);
 }
 
 const LEVELS = 3;
@@ -63,20 +69,14 @@ function elementsAround(control: Element): Element[] {
   return around;
 }
 
-/** Nothing to read and nothing to see; of a `details` its summary does not count. */
-function isEmpty(panel: Element | null): boolean {
-  if (!panel) return true;
-  const parts =
-    panel.localName === 'details'
-      ? [...panel.children].filter(({ localName }) => localName !== 'summary')
-      : [panel];
-  return parts.every((part) => !part.textContent?.trim() && !part.querySelector('img, video, iframe, table'));
-}
-
 /** A panel that is gone when closed follows the heading that its control is in, a tab's panel the row of tabs. */
-function keepBeside({ kept }: Run, control: Element, copy: Element): void {
-  copy.setAttribute(COLLAPSED, control.getAttribute('role') === 'tab' ? 'tab' : 'accordion');
+function keepBeside(run: Run, control: Element, copy: Element): void {
+  copy.setAttribute(COLLAPSED, isTab(control) ? 'tab' : 'accordion');
   let anchor = control.closest('[role=tablist]') ?? control;
   while (anchor.parentElement?.childElementCount === 1) anchor = anchor.parentElement;
+  keepAfter(run, anchor, copy);
+}
+
+function keepAfter({ kept }: Run, anchor: Element, copy: Element): void {
   kept.after.set(anchor, [...(kept.after.get(anchor) ?? []), copy]);
 }

@@ -4,6 +4,7 @@
 import { isInSight, isOffLimits } from './content-area.ts';
 import { waitForQuiet } from './quiet.ts';
 import type { Run } from './run.ts';
+import { stayHere } from './stay-here.ts';
 
 /** Words on controls that do something else than show more of the page. */
 const ACTS =
@@ -20,6 +21,16 @@ export function mayPress(control: Element): boolean {
 
 export async function press(run: Run, control: Element): Promise<void> {
   run.clicks += 1;
+  const release = stayHere(control.ownerDocument);
+  try {
+    pressAs(control);
+    await waitForQuiet(run);
+  } finally {
+    if (release()) await waitForQuiet(run);
+  }
+}
+
+function pressAs(control: Element): void {
   const mouse = { bubbles: true, cancelable: true, composed: true, button: 0, detail: 1 };
   const pointer = { ...mouse, isPrimary: true, pointerType: 'mouse' };
   control.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, buttons: 1 }));
@@ -27,5 +38,4 @@ export async function press(run: Run, control: Element): Promise<void> {
   control.dispatchEvent(new PointerEvent('pointerup', pointer));
   control.dispatchEvent(new MouseEvent('mouseup', mouse));
   (control as HTMLElement).click();
-  await waitForQuiet(run);
 }

@@ -1,5 +1,7 @@
 // Waits until a page has stopped changing: no node added, removed or rewritten, and nothing loaded, for a while.
 
+import { bodyOf, textOf } from '../capture/live-dom.ts';
+import { type Part, rootsIn } from './deep.ts';
 import type { Run } from './run.ts';
 
 /** Fewer words in sight are a page that has not come yet. */
@@ -16,7 +18,8 @@ export async function waitForQuiet(run: Run): Promise<void> {
     last = performance.now();
   };
   const mutations = new MutationObserver(touch);
-  mutations.observe(live, { subtree: true, childList: true, characterData: true });
+  for (const root of rootsIn(live))
+    mutations.observe(root, { subtree: true, childList: true, characterData: true });
   const loads = new PerformanceObserver(touch);
   loads.observe({ type: 'resource' });
   while (!run.cancelled) {
@@ -39,7 +42,12 @@ export async function waitForPage(run: Run): Promise<void> {
   await waitForQuiet(run);
 }
 
-const wordsInSight = ({ body }: Document): number => body?.innerText.split(/\s+/).filter(Boolean).length ?? 0;
+/** Application shells show their words in shadow roots and frames. */
+const wordsInSight = (live: Document): number =>
+  rootsIn(live).reduce((sum, root) => sum + (shownText(root).match(/\S+/g)?.length ?? 0), 0);
+
+const shownText = (root: Part): string =>
+  (root.nodeType === Node.DOCUMENT_NODE ? bodyOf(root)?.innerText : textOf(root)) ?? '';
 
 const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {

@@ -1,6 +1,7 @@
 // The rows of one list that keeps only those in sight in the page: collected as they pass, each once, in their order.
 
 import { copyPart } from '../capture/copy-part.ts';
+import { textIn } from './deep.ts';
 import type { Scroller } from './scroller.ts';
 
 /** Attributes by which a list numbers or names its rows. */
@@ -71,7 +72,7 @@ export class RowList {
     const origin = this.scroller.origin();
     return Array.from(this.parent.children, (element) => {
       const offset = Math.round(element.getBoundingClientRect().top - origin);
-      return { element, offset, key: keyOf(element) ?? `at ${offset}`, text: textOf(element) };
+      return { element, offset, key: keyOf(element) ?? `at ${offset}`, text: textIn(element).trim() };
     })
       .filter(({ element, text }) => text !== '' || element.querySelector('img') !== null)
       .sort((a, b) => a.offset - b.offset);
@@ -97,5 +98,3 @@ function keyOf(element: Element): string | null {
   }
   return null;
 }
-
-const textOf = (element: Element): string => element.textContent?.trim() ?? '';

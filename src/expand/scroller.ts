@@ -1,5 +1,8 @@
 // What scrolls, the page itself or a box in it, under one set of names. Heights and places are in CSS pixels.
 
+import { clientHeightOf, parentElementOf, scrollHeightOf } from '../capture/live-dom.ts';
+import { elementsIn } from './deep.ts';
+
 export interface Scroller {
   /** Where its content is looked for. */
   element: Element;
@@ -14,7 +17,7 @@ export interface Scroller {
 }
 
 /** `area`: part of the page that is looked at, when the page itself scrolls. */
-export function pageScroller(live: Document, area: Element): Scroller {
+function pageScroller(live: Document, area: Element): Scroller {
   const root = live.scrollingElement ?? live.documentElement;
   return {
     ...boxScroller(root),
@@ -40,15 +43,21 @@ const LOWEST = 60;
 /** Less that is out of sight is a rounding error or a shadow. */
 const LEAST_HIDDEN = 40;
 
-/** Boxes that scroll down, outermost first. */
-export function findScrollers(area: Element): Scroller[] {
-  const view = area.ownerDocument.defaultView;
-  return [...area.querySelectorAll('*')]
-    .filter(
-      (element) =>
-        element.clientHeight >= LOWEST &&
-        element.scrollHeight > element.clientHeight + LEAST_HIDDEN &&
-        /auto|scroll/.test(view?.getComputedStyle(element).overflowY ?? ''),
-    )
-    .map(boxScroller);
+/** All that scrolls an area or lies in it, outermost first: the page, boxes around the area, boxes in it. */
+export function scrollersOf(area: Element): Scroller[] {
+  const live = area.ownerDocument;
+  const around: Scroller[] = [];
+  for (let at: Element | null = area; at; at = parentElementOf(at))
+    if (scrollsDown(at)) around.unshift({ ...boxScroller(at), element: area });
+  return [pageScroller(live, area), ...around, ...elementsIn(area).filter(scrollsDown).map(boxScroller)];
+}
+
+function scrollsDown(element: Element): boolean {
+  const height = clientHeightOf(element);
+  return (
+    height >= LOWEST &&
+    scrollHeightOf(element) > height + LEAST_HIDDEN &&
+    element !== element.ownerDocument.scrollingElement &&
+    /auto|scroll/.test(getComputedStyle(element).overflowY)
+  );
 }
