@@ -1,7 +1,15 @@
 // Looks through a part of the page as a person sees it: what is in shadow roots belongs to it like anything else.
 
 import { readableFrame } from '../capture/frames.ts';
-import { findAll, nodeTypeOf, rootNodeOf, shadowHostOf, textOf, viewOf } from '../capture/live-dom.ts';
+import {
+  bodyOf,
+  findAll,
+  nodeTypeOf,
+  rootNodeOf,
+  shadowHostOf,
+  textOf,
+  viewOf,
+} from '../capture/live-dom.ts';
 import { shadowOf } from '../capture/shadow-roots.ts';
 
 export type Part = Element | Document | ShadowRoot;
@@ -55,7 +63,8 @@ function outerElement(element: Element): Element | null {
 
 /** The page, the frames in it that can be read, and all shadow roots: a change in one is not seen from another. */
 export function rootsIn(live: Document): Part[] {
-  const elements = elementsIn(live);
+  // What stands beside the body is our own line, which changes all the time.
+  const elements = elementsIn(bodyOf(live) ?? live);
   const shadows = elements.flatMap((element) => shadowOf(element)?.root ?? []);
   const framed = elements.flatMap((element) => readableFrame(element) ?? []);
   return [live, ...shadows, ...framed.flatMap(rootsIn)];
