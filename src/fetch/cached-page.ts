@@ -23,7 +23,7 @@ export function cachedPages(
   return async (request) => {
     const key = keyOf(request);
     try {
-      return await once(key, request.signal, async (signal) => {
+      return await once(request.fresh ? `fresh ${key}` : key, request.signal, async (signal) => {
         // A browser that keeps no data for us (private windows) has no cache; the page is fetched all the same.
         const stored = request.fresh ? undefined : await cache.get(key).catch(() => undefined);
         if (stored?.fetched) return { ...stored, fetched: { ...stored.fetched, cached: true } };

@@ -45,9 +45,11 @@ export async function fetchText(request: TextRequest, usual: FetchTools): Promis
 
 async function follow(first: URL, request: TextRequest, tools: FetchTools): Promise<FetchedText> {
   const hops: Hop[] = [];
-  const way = { hops, limits: tools.limits, localHost: request.localHost };
   let url = first;
   for (;;) {
+    // A host of the own network may lead within itself. Whoever was asked since then may not lead back.
+    const localHost = hostOf(url) === request.localHost ? request.localHost : undefined;
+    const way = { hops, limits: tools.limits, localHost };
     const answer = await exchangeOnce(url, request, tools);
     try {
       const location = answer.headers.get('location');

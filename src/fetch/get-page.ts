@@ -9,6 +9,7 @@ import type { ReadText } from './extract-text.ts';
 import { type FetchedText, fetchText } from './fetch-text.ts';
 import { type Verdict, judgePage } from './judge-page.ts';
 import type { PageText } from './open-text.ts';
+import { hostOf } from './read-hosts.ts';
 import type { FetchTools, TextRequest } from './text-request.ts';
 
 export interface PageRequest extends TextRequest {
@@ -99,10 +100,15 @@ async function readVersion(
   { request, tools }: { request: PageRequest; tools: PageTools },
 ): Promise<Reading | undefined> {
   const url = source === 'amp' ? first.hints.ampUrl : first.hints.markdownUrl;
-  if (url === undefined) return undefined;
-  const reading = await orElse(first, request, () => readDirectly(url, request, tools));
+  if (url === undefined || leavesEncryption(first.text.url, url)) return undefined;
+  // What a site names is no wish of the person: only the own host itself may name pages of its own.
+  const localHost = hostOf(new URL(first.text.url)) === request.localHost ? request.localHost : undefined;
+  const reading = await orElse(first, request, () => readDirectly(url, { ...request, localHost }, tools));
   return reading && { ...reading, source };
 }
+
+const leavesEncryption = (from: string, to: string): boolean =>
+  from.startsWith('https:') && to.startsWith('http:');
 
 /** Another version is a hope only: where it fails, what was read so far stands, if there is anything. */
 async function orElse<T>(

@@ -36,7 +36,10 @@ function readRefresh(meta: string): string | undefined {
   const [, quote, quoted, bare] = /\scontent\s*=\s*(?:(["'])([^]*?)\1|([^\s>]+))/i.exec(meta) ?? [];
   const content = (quote ? quoted : bare) ?? '';
   const [, delay = '', target = ''] =
-    /^\s*(\d*(?:\.\d*)?)\s*[;,]\s*(?:url\s*=\s*)?(\S.*?)\s*$/is.exec(content) ?? [];
+    /^\s*(\d*(?:\.\d*)?)\s*[;,]\s*(?:url\s*=\s*)?(\S.*)/is.exec(content) ?? [];
   if (target === '' || Number(delay || '0') > IMMEDIATE) return undefined;
-  return target.replace(/^(["'])(.*)\1$/, '$2').replaceAll('&amp;', '&');
+  return target
+    .trim()
+    .replace(/^(["'])(.*)\1$/s, '$2')
+    .replaceAll('&amp;', '&');
 }

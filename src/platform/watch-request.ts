@@ -42,6 +42,9 @@ interface Sight extends Seen {
 const EVENT_DELAY = 1_000;
 const FILTER = { urls: ['<all_urls>'], tabId: -1 };
 
+/** The browser's own redirects (to https, by another extension's rule) carry the fragment along. */
+const TAG = /#pith-[0-9a-f-]+$/;
+
 const sights = new Map<string, Sight>();
 
 export function watchRequest({ url, accepts }: ExchangeRequest): Watch {
@@ -91,10 +94,11 @@ function note(details: Details): { cancel: boolean } | undefined {
   const sight = sights.get(details.url);
   if (!sight) return undefined;
   if (details.statusCode !== undefined) sight.status = details.statusCode;
-  for (const { name, value = '' } of details.responseHeaders ?? [])
-    sight.headers.set(name.toLowerCase(), value);
+  for (const { name, value = '' } of details.responseHeaders ?? []) {
+    sight.headers.set(name.toLowerCase(), value.replace(TAG, ''));
+  }
   if (details.redirectUrl && !sight.headers.has('location'))
-    sight.headers.set('location', details.redirectUrl);
+    sight.headers.set('location', details.redirectUrl.replace(TAG, ''));
   sight.address ??= details.ip ?? undefined;
   if (details.error) sight.error = details.error;
   if (sight.address !== undefined && sight.accepts?.(sight.address) === false) sight.refused = true;

@@ -46,6 +46,28 @@ for (const status of [301, 302, 303, 307, 308]) {
   });
 }
 
+test('a redirect that the browser itself makes leaves no trace of ours in the address', async ({
+  network,
+}) => {
+  const rule = {
+    id: 7,
+    action: { type: 'redirect', redirect: { transform: { path: '/new' } } },
+    condition: { urlFilter: '/by-rule', resourceTypes: ['xmlhttprequest'] },
+  };
+  await network.worker.evaluate(
+    (added) => chrome.declarativeNetRequest.updateSessionRules({ addRules: [added as never] }),
+    rule,
+  );
+  network.serve((_, response) => void response.writeHead(200, HTML).end(TIDES));
+  const reply = await network.fetch(network.at('/by-rule'));
+  await network.worker.evaluate(() =>
+    chrome.declarativeNetRequest.updateSessionRules({ removeRuleIds: [7] }),
+  );
+  expect(reply).toMatchObject({
+    extraction: { url: network.at('/new'), fetched: { finalUrl: network.at('/new') } },
+  });
+});
+
 test('four redirects are too many', async ({ network }) => {
   network.serve(steps(302));
   expect(codeOf(await network.fetch(network.at('/4')))).toBe('too-many-redirects');

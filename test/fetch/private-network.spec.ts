@@ -95,6 +95,29 @@ test('a server whose connected address is private is dropped, whatever its name 
   expect(codeOf(await network.fetch(network.at('/connected'), { trusted: [] }))).toBe('address-refused');
 });
 
+test('neither a version that a thin page names nor a way back leads to the one allowed host', async ({
+  network,
+}) => {
+  const { worker, forbiddenPort: port, reached } = network;
+  await worker.evaluate(() => chrome.storage.local.set({ settings: { localHost: '127.0.0.1' } }));
+  network.serve((_, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(`<link rel="amphtml" href="http://127.0.0.1:${port}/amp"><p>Little text.</p>
+      <link rel="alternate" type="text/markdown" href="http://127.0.0.1:${port}/page.md">`);
+  });
+  const reply = await network.fetch(network.at('/named'));
+  expect(reply).toMatchObject({ extraction: { fetched: { source: 'direct' } } });
+  expect(reached).toEqual([]);
+  // Asked for by its address, this server is the own host; by its name it is a site like any other.
+  network.serve((request, response) => {
+    const location = request.url === '/own' ? network.at('/out') : `http://127.0.0.1:${port}/back`;
+    response.writeHead(302, { location }).end();
+  });
+  expect(codeOf(await network.fetch(network.at('/own', '127.0.0.1')))).toBe('address-refused');
+  expect(reached).toEqual([]);
+  await worker.evaluate(() => chrome.storage.local.clear());
+});
+
 test('the one host that the person allows is read, and another site cannot redirect to it', async ({
   network,
 }) => {

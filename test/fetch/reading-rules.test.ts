@@ -14,6 +14,8 @@ test('Retry-After is read as seconds and as a date', () => {
   expect(readRetryAfter('120', now)).toBe(120_000);
   expect(readRetryAfter('Thu, 01 Jan 2026 00:00:05 GMT', now)).toBe(5_000);
   expect(readRetryAfter('Wed, 31 Dec 2025 00:00:00 GMT', now)).toBe(0);
+  expect(readRetryAfter('9'.repeat(400), now)).toBe(86_400_000);
+  expect(readRetryAfter('Thu, 01 Jan 2099 00:00:00 GMT', now)).toBe(86_400_000);
   expect(readRetryAfter('soon', now)).toBeUndefined();
   expect(readRetryAfter(undefined, now)).toBeUndefined();
 });
