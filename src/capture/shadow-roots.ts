@@ -1,11 +1,13 @@
 // Reaches open and closed shadow roots: the extension interfaces of both browsers see closed ones too.
 
-import { firstChildOf, openShadowRootOf, tagOf } from './live-dom.ts';
+import { firstChildOf, namespaceOf, openShadowRootOf, tagOf } from './live-dom.ts';
 
 /** Elements that may have a shadow root beside custom elements (DOM standard, "attachShadow"). */
 const PLAIN_HOSTS = new Set(
   'article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span'.split(' '),
 );
+
+const HTML = 'http://www.w3.org/1999/xhtml';
 
 type ReadRoot = (element: HTMLElement) => ShadowRoot | null;
 
@@ -18,7 +20,8 @@ export interface Shadow {
 
 export function shadowOf(element: Element): Shadow | null {
   const tag = tagOf(element);
-  const isCustom = tag.includes('-');
+  // Names with a hyphen of other vocabularies (`annotation-xml`, `font-face`) are no custom elements, and may not be asked.
+  const isCustom = tag.includes('-') && namespaceOf(element) === HTML;
   if (!isCustom && !PLAIN_HOSTS.has(tag)) return null;
   const open = openShadowRootOf(element);
   if (open) return { root: open, mode: 'open' };

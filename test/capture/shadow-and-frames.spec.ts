@@ -82,3 +82,14 @@ test('text of a hidden frame does not come in', async ({ pith }) => {
   );
   expect(textOf((await snapshotOf(pith.worker, page)).body)).toBe('Text.');
 });
+
+test('formulas and drawings whose elements have a hyphen in their names are read like any page', async ({
+  pith,
+}) => {
+  const page = await pith.open(
+    `<p>Before.</p><math><semantics><mi>x</mi><annotation-xml encoding="MathML-Content"><ci>x</ci></annotation-xml></semantics></math>
+     <svg width="100" height="40"><font-face></font-face><text y="20">Drawn.</text></svg><p>After.</p>`,
+  );
+  const copy = await snapshotOf(pith.worker, page);
+  expect(['Before.', 'Drawn.', 'After.'].map((text) => markOf(copy, text))).toEqual(Array(3).fill('visible'));
+});

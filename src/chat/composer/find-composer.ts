@@ -39,7 +39,9 @@ function rootsOf(live: Document): ParentNode[] {
 
 /** Asking for a closed root is dear; only components have one. */
 function shadowOf(element: HTMLElement): ShadowRoot | null {
-  if (element.shadowRoot || !element.localName.includes('-')) return element.shadowRoot;
+  // `annotation-xml` of a formula is no component, and may not be asked.
+  const isComponent = element.localName.includes('-') && element instanceof HTMLElement;
+  if (element.shadowRoot || !isComponent) return element.shadowRoot;
   if (chromium?.openOrClosedShadowRoot) return chromium.openOrClosedShadowRoot(element);
   return (element as { openOrClosedShadowRoot?: ShadowRoot | null }).openOrClosedShadowRoot ?? null;
 }
