@@ -20,6 +20,7 @@ function productLine({ price, currency, availability, rating, reviews, variants 
   const parts: [label: string, value: string][] = [
     ['Price', [price, currency].filter(Boolean).join(' ')],
     ['Rating', rating === '' || reviews === '' ? rating : `${rating} (${reviews})`],
+    ['Reviews', rating === '' ? reviews : ''],
     ['Availability', availability.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()],
     ['Variants', variants.join(', ')],
   ];

@@ -41,6 +41,11 @@ test('what only the data says is not believed', () => {
   );
 });
 
+test('reviews are counted where no rating is shown', () => {
+  const page = shop({ offers, aggregateRating: { reviewCount: 29 } }, '<p>Only 1299 today, 29 reviews.</p>');
+  expect(line(page)?.markdown).toBe('**Price:** 1299.00 EUR · **Reviews:** 29 · **Availability:** in stock');
+});
+
 test('a list of products has no price of its own', () => {
   const page = shop({ offers, '@graph': [{ '@type': 'Product', name: 'Other', offers }] }, '<p>1299 EUR</p>');
   expect(line(page)).toBeUndefined();
