@@ -52,6 +52,13 @@ export function toBaseUrl(typed: string): string {
   return `${url.origin}${path || '/v1'}`;
 }
 
+/** The server that was added last comes first; one that was there keeps its key. */
+export function addEndpoint(stored: Endpoint[], url: string): Endpoint[] {
+  const known = stored.find((endpoint) => endpoint.url === url);
+  const others = stored.filter((endpoint) => endpoint.url !== url);
+  return [known ?? { url, key: '', model: '', pageTokens: DEFAULT_PAGE_TOKENS }, ...others];
+}
+
 /** Stored endpoints may be older than the code or damaged: what has no usable address is left out. */
 export function toEndpoints(stored: unknown): Endpoint[] {
   if (!Array.isArray(stored)) return [];

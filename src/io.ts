@@ -201,7 +201,8 @@ export interface PageIo extends Io {
 /** What reaches the servers that the person named. */
 export interface EndpointIo {
   readEndpoints(): Promise<Endpoint[]>;
-  writeEndpoints(endpoints: Endpoint[]): Promise<void>;
+  /** Changes what is stored now, whatever the caller last read. */
+  changeEndpoints(change: (stored: Endpoint[]) => Endpoint[]): Promise<void>;
   /** Calls back when they change; returns what ends it. */
   watchEndpoints(changed: () => void): () => void;
   /** Asks for access to the server's host, inside a click or key press; whether it is there now. */

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { DEFAULT_PAGE_TOKENS, type Endpoint, KNOWN_SERVERS, toBaseUrl } from '../../src/endpoints.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { type Endpoint, KNOWN_SERVERS, addEndpoint, toBaseUrl } from '../../src/endpoints.ts';
 import type { OptionsIo } from '../../src/io.ts';
 import { useWords } from '../words.ts';
 import { EndpointRow } from './endpoint-row.tsx';
@@ -10,20 +10,12 @@ export function EndpointSection({ io }: { io: OptionsIo }) {
   const [endpoints, setEndpoints] = useState<Endpoint[]>([]);
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
-  /** Two fields may change before anything is drawn again. */
-  const latest = useRef(endpoints);
   useEffect(() => {
-    void io.readEndpoints().then((stored) => {
-      latest.current = stored;
-      setEndpoints(stored);
-    });
+    const read = () => void io.readEndpoints().then(setEndpoints);
+    read();
+    return io.watchEndpoints(read);
   }, [io]);
 
-  const store = (changed: Endpoint[]) => {
-    latest.current = changed;
-    setEndpoints(changed);
-    return io.writeEndpoints(changed);
-  };
   const add = async () => {
     let url: string;
     try {
@@ -34,9 +26,7 @@ export function EndpointSection({ io }: { io: OptionsIo }) {
     // First of all, while the browser still sees the person's click or key.
     await io.allowHost(url);
     setTyped('');
-    const others = latest.current.filter((endpoint) => endpoint.url !== url);
-    const known = latest.current.find((endpoint) => endpoint.url === url);
-    await store([known ?? { url, key: '', model: '', pageTokens: DEFAULT_PAGE_TOKENS }, ...others]);
+    await io.changeEndpoints((stored) => addEndpoint(stored, url));
   };
   return (
     <section aria-labelledby="endpoints">
@@ -48,9 +38,13 @@ export function EndpointSection({ io }: { io: OptionsIo }) {
           io={io}
           endpoint={endpoint}
           onChange={(changes) =>
-            void store(latest.current.map((old) => (old.url === endpoint.url ? { ...old, ...changes } : old)))
+            void io.changeEndpoints((stored) =>
+              stored.map((old) => (old.url === endpoint.url ? { ...old, ...changes } : old)),
+            )
           }
-          onRemove={() => void store(latest.current.filter(({ url }) => url !== endpoint.url))}
+          onRemove={() =>
+            void io.changeEndpoints((stored) => stored.filter(({ url }) => url !== endpoint.url))
+          }
         />
       ))}
       <form

@@ -34,7 +34,7 @@ export function OptionsPanel({ io }: { io: OptionsIo }) {
     setWasReset(false);
     // At once: the next click must not build on what was there before.
     setSettings((old) => old && { ...old, ...changes });
-    void io.writeSettings(changes).then(setSettings);
+    void io.writeSettings(changes);
   };
   const reset = () =>
     void io.resetSettings().then((defaults) => {

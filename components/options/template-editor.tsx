@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { VARIABLES, unknownVariables } from '../../src/chat/fill-template.ts';
-import { readTemplates, writeTemplates } from '../../src/chat/template-file.ts';
+import { LONGEST_NAME, LONGEST_TEXT, readTemplates, writeTemplates } from '../../src/chat/template-file.ts';
 import { type PromptTemplate, listTemplates } from '../../src/chat/templates.ts';
 import type { OptionsIo } from '../../src/io.ts';
 import type { Settings } from '../../src/settings.ts';
@@ -27,6 +27,8 @@ export function TemplateEditor({ io, settings, onChange }: TemplateEditorProps) 
   const unknown = unknownVariables(text);
   const isChanged = own.length > others.length;
   const isOwn = !listTemplates(say, others).some(({ id }) => id === template.id);
+  const change = (changed: PromptTemplate) =>
+    onChange(isChanged ? own.map((each) => (each.id === changed.id ? changed : each)) : [...own, changed]);
   const add = () => {
     const id = `own-${Date.now().toString(36)}`;
     onChange([...own, { id, name: say('templateNew'), text }], id);
@@ -51,10 +53,11 @@ export function TemplateEditor({ io, settings, onChange }: TemplateEditorProps) 
         type="text"
         dir="auto"
         autocomplete="off"
+        maxLength={LONGEST_NAME}
         value={template.name}
         onChange={({ currentTarget }) => {
           const name = currentTarget.value.trim();
-          if (name) onChange([...others, { ...template, name, text }]);
+          if (name) change({ ...template, name, text });
           else currentTarget.value = template.name;
         }}
       />
@@ -67,9 +70,12 @@ export function TemplateEditor({ io, settings, onChange }: TemplateEditorProps) 
         rows={6}
         dir="auto"
         aria-describedby="template-help template-unknown"
+        maxLength={LONGEST_TEXT}
         value={text}
-        onInput={(event) => setText(event.currentTarget.value)}
-        onChange={() => onChange([...others, { ...template, text }])}
+        onInput={({ currentTarget: { value } }) => {
+          setText(value);
+          change({ ...template, text: value });
+        }}
       />
       <p id="template-unknown" class="hint" aria-live="polite">
         {unknown.length > 0 && say('templateUnknown', unknown.map((name) => `{${name}}`).join(' '))}

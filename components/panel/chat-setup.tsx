@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_TOKENS, KNOWN_SERVERS } from '../../src/endpoints.ts';
+import { KNOWN_SERVERS, addEndpoint } from '../../src/endpoints.ts';
 import type { PanelIo } from '../../src/io.ts';
 import { useWords } from '../words.ts';
 
@@ -7,7 +7,7 @@ export function ChatSetup({ io }: { io: PanelIo }) {
   const say = useWords();
   const use = async (url: string) => {
     await io.allowHost(url);
-    await io.writeEndpoints([{ url, key: '', model: '', pageTokens: DEFAULT_PAGE_TOKENS }]);
+    await io.changeEndpoints((stored) => addEndpoint(stored, url));
   };
   return (
     <div class="chat-empty">

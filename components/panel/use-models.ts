@@ -18,7 +18,7 @@ export interface ModelControls {
   reload(): void;
 }
 
-type ModelIo = Pick<PanelIo, 'readEndpoints' | 'writeEndpoints' | 'watchEndpoints' | 'listModels' | 'say'>;
+type ModelIo = Pick<PanelIo, 'readEndpoints' | 'changeEndpoints' | 'watchEndpoints' | 'listModels' | 'say'>;
 
 /** The servers that the person named, each with its models; asked again when the settings change. */
 export function useModels(io: ModelIo): ModelControls {
@@ -46,10 +46,12 @@ export function useModels(io: ModelIo): ModelControls {
   return {
     offers,
     reload,
-    async choose(endpoint, model) {
-      const others = (await io.readEndpoints()).filter(({ url }) => url !== endpoint.url);
-      await io.writeEndpoints([{ ...endpoint, model }, ...others]);
-    },
+    choose: (chosen, model) =>
+      io.changeEndpoints((stored) => {
+        const used = stored.find(({ url }) => url === chosen.url);
+        const others = stored.filter((endpoint) => endpoint !== used);
+        return used ? [{ ...used, model }, ...others] : stored;
+      }),
   };
 }
 

@@ -6,8 +6,8 @@ import type { PromptTemplate } from './templates.ts';
 const KIND = 'pith-templates';
 /** More than anybody writes by hand. */
 const MOST = 200;
-const LONGEST_NAME = 80;
-const LONGEST_TEXT = 20_000;
+export const LONGEST_NAME = 80;
+export const LONGEST_TEXT = 20_000;
 
 export const writeTemplates = (templates: PromptTemplate[]): string =>
   `${JSON.stringify({ kind: KIND, version: 1, templates }, null, 2)}\n`;
@@ -31,10 +31,12 @@ export function readTemplates(file: string): PromptTemplate[] {
 /** The templates in a value of any kind; what is none is left out. */
 export function toTemplates(value: unknown): PromptTemplate[] {
   if (!Array.isArray(value)) return [];
-  const templates = value.flatMap((each: Partial<PromptTemplate> | null, index) => {
+  const templates = value.flatMap((each: Partial<PromptTemplate> | null) => {
     if (typeof each?.name !== 'string' || typeof each.text !== 'string' || each.name.trim() === '') return [];
-    const id = typeof each.id === 'string' && each.id !== '' ? each.id : `template-${index + 1}`;
-    return { id, name: each.name.trim().slice(0, LONGEST_NAME), text: each.text.slice(0, LONGEST_TEXT) };
+    const name = each.name.trim().slice(0, LONGEST_NAME);
+    // Those of two files written by hand must not take each other's place.
+    const id = typeof each.id === 'string' && each.id !== '' ? each.id : `named-${name}`;
+    return { id, name, text: each.text.slice(0, LONGEST_TEXT) };
   });
   return [...new Map(templates.map((template) => [template.id, template])).values()].slice(0, MOST);
 }

@@ -26,7 +26,7 @@ type ComposeIo = Pick<ChatIo, 'countTokens' | 'language' | 'say'>;
 interface ComposeRequest {
   passage: Passage;
   tab: Pick<TabReference, 'title' | 'url'>;
-  target: Pick<ChatTarget, 'window'>;
+  target: Pick<ChatTarget, 'kind' | 'window'>;
   settings: Settings;
   /** ISO 8601. */
   date: string;
@@ -34,7 +34,8 @@ interface ComposeRequest {
 
 export async function composePrompts(io: ComposeIo, request: ComposeRequest): Promise<Prompts> {
   const { passage, target, settings } = request;
-  const limit = messageLimit(target, settings);
+  // The side panel takes the whole: there the person sees it, and the server says when it is too long.
+  const limit = target.kind === 'endpoint' ? Infinity : messageLimit(target, settings);
   const count = (text: string) => io.countTokens(text, settings.encoding).catch(() => estimateTokens(text));
   const parts = await cutToFit(passage, { limit, count, build: (contents) => build(io, contents, request) });
   const tokens: number[] = [];

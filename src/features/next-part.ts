@@ -28,6 +28,8 @@ export async function sendNextPart(
   const prompt = pending?.parts[pending.next];
   if (pending?.tabId !== tab.id || prompt === undefined || words !== '') return false;
   const target = chooseTarget(pending.targetId, settings.ownTargets);
+  // The person went on to another site in the chat's tab, and means the page that stands there now.
+  if (URL.canParse(tab.url) && !target.hosts.includes(new URL(tab.url).hostname)) return false;
   const delivered = await fill(io, { chat: tab, delivery: { target, prompt, settings }, prefilled: false });
   const next = pending.next + 1;
   await io.writePending(next < pending.parts.length ? { ...pending, next } : undefined);

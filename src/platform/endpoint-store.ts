@@ -5,15 +5,20 @@ import type { EndpointIo } from '../io.ts';
 /** Key in `storage.local`, which no account carries to another machine. */
 const KEY = 'endpoints';
 
+async function readEndpoints(): Promise<Endpoint[]> {
+  return toEndpoints((await browser.storage.local.get(KEY))[KEY]);
+}
+
 export const endpointStore: Pick<
   EndpointIo,
-  'readEndpoints' | 'writeEndpoints' | 'watchEndpoints' | 'allowHost'
+  'readEndpoints' | 'changeEndpoints' | 'watchEndpoints' | 'allowHost'
 > = {
-  async readEndpoints() {
-    return toEndpoints((await browser.storage.local.get(KEY))[KEY]);
-  },
-  async writeEndpoints(endpoints: Endpoint[]) {
-    await browser.storage.local.set({ [KEY]: endpoints });
+  readEndpoints,
+  // One after the other, in whatever page: the panel chooses a model while the options change a key.
+  async changeEndpoints(change) {
+    await navigator.locks.request(KEY, async () => {
+      await browser.storage.local.set({ [KEY]: change(await readEndpoints()) });
+    });
   },
   watchEndpoints(changed) {
     const listener = (changes: Record<string, unknown>) => {

@@ -67,10 +67,12 @@ export function listen(actions: Actions, readAim: () => Promise<string>): void {
 /** Writes the menus, anew when the settings change; the aim that they hold. */
 function keepMenus(readAim: () => Promise<string>): () => string | undefined {
   let aim: string | undefined;
+  /** What this worker's menus hold; those of a former one are taken to be out of date. */
+  let written: string | undefined;
   let writing = Promise.resolve();
   const write = () => {
     writing = writing.then(async () => {
-      aim = await readAim();
+      aim = written = await readAim();
       // Menus outlive the worker but not always an update, and a second `create` of an id is an error.
       await browser.contextMenus.removeAll();
       for (const { id, title, contexts } of ENTRIES) {
@@ -80,7 +82,10 @@ function keepMenus(readAim: () => Promise<string>): () => string | undefined {
     });
   };
   browser.runtime.onInstalled.addListener(write);
-  watchSettings(write);
+  watchSettings(() => {
+    // A menu that is being written anew is missing for the person who opens it just then.
+    void readAim().then((value) => value !== written && write());
+  });
   void readAim().then((value) => (aim ??= value));
   return () => aim;
 }

@@ -8,10 +8,13 @@ export async function readSettings(): Promise<Settings> {
   return toSettings((await browser.storage.local.get(KEY))[KEY]);
 }
 
-export async function writeSettings(changes: Partial<Settings>): Promise<Settings> {
-  const settings = { ...(await readSettings()), ...changes };
-  await browser.storage.local.set({ [KEY]: settings });
-  return settings;
+/** One after the other, in whatever page or worker: of two at once the second would undo the first. */
+export function writeSettings(changes: Partial<Settings>): Promise<Settings> {
+  return navigator.locks.request(KEY, async () => {
+    const settings = { ...(await readSettings()), ...changes };
+    await browser.storage.local.set({ [KEY]: settings });
+    return settings;
+  });
 }
 
 /** Calls back when any setting changes, here or elsewhere. */
@@ -21,7 +24,8 @@ export function watchSettings(changed: () => void): void {
   });
 }
 
+/** The chats and templates that the person wrote stay. */
 export async function resetSettings(): Promise<Settings> {
-  await browser.storage.local.remove(KEY);
-  return DEFAULT_SETTINGS;
+  const { ownTargets, ownTemplates } = await readSettings();
+  return writeSettings({ ...DEFAULT_SETTINGS, ownTargets, ownTemplates });
 }

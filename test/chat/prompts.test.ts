@@ -138,6 +138,12 @@ test('templates come back from their file, and a damaged one is refused with wor
   expect(() => readTemplates('{')).toThrow('The file is not JSON.');
   expect(() => readTemplates('{"templates":[{"name":1}]}')).toThrow(/holds no templates/);
   expect(toTemplates([null, 3, { name: ' ', text: '' }, { name: 'A', text: 'b', id: 4 }])).toEqual([
-    { id: 'template-4', name: 'A', text: 'b' },
+    { id: 'named-A', name: 'A', text: 'b' },
   ]);
+});
+
+test('templates of two files written by hand do not take each other’s place', () => {
+  const first = readTemplates('[{ "name": "Ports", "text": "List the ports." }]');
+  const second = readTemplates('[{ "name": "Tides", "text": "List the tides." }]');
+  expect(toTemplates([...first, ...second]).map(({ name }) => name)).toEqual(['Ports', 'Tides']);
 });

@@ -8,7 +8,7 @@ import type { AnswerPart } from '../../src/chat/endpoint/read-chunk.ts';
 import type { ChatRequest } from '../../src/chat/endpoint/stream-chat.ts';
 import type { Extraction } from '../../src/core/types.ts';
 import type { Endpoint } from '../../src/endpoints.ts';
-import type { PanelIo } from '../../src/io.ts';
+import type { PanelIo, PanelPrompt } from '../../src/io.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings.ts';
 import { anExtraction, heading, paragraph, sayEnglish } from '../features/builders.ts';
 
@@ -52,7 +52,7 @@ function fakeIo(changes: Partial<PanelIo> = {}) {
     writeSettings: async (some) => ({ ...DEFAULT_SETTINGS, ...some }),
     say: sayEnglish,
     readEndpoints: async () => [ENDPOINT],
-    writeEndpoints: async () => {},
+    changeEndpoints: async () => {},
     watchEndpoints: () => () => {},
     allowHost: async () => true,
     listModels: async () => [{ id: 'tides' }],
@@ -192,4 +192,25 @@ test('sections that were taken out of the page do not go to the model', async ()
   await ask('When?');
   expect(asked[0]?.messages[0]?.content).toContain('The sea rises.');
   expect(asked[0]?.messages[0]?.content).not.toContain('Moor them.');
+});
+
+test('a prompt from elsewhere leaves what the person was writing under it', async () => {
+  let arrive: (prompt: PanelPrompt) => void = () => {};
+  const { io } = fakeIo({
+    watchPrompts: (arrived) => ((arrive = arrived), () => {}),
+  });
+  await openChat(io);
+  const box = () => root.querySelector('textarea') as HTMLTextAreaElement;
+  const send = async (prompt: string) => {
+    await act(() => arrive({ prompt, title: 'Tides', url: TAB.url, tabId: TAB.id }));
+    await settle();
+  };
+  await act(() => {
+    box().value = 'When is it high?';
+    box().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await send('First text.');
+  expect(box().value).toBe('First text.\n\nWhen is it high?');
+  await send('Second text.');
+  expect(box().value).toBe('Second text.\n\nWhen is it high?');
 });

@@ -74,6 +74,10 @@ test('templates leave as a file and come back, and a file that holds none is ref
     text: 'List the ports.',
   });
   await options.getByRole('button', { name: 'Reset to defaults' }).click();
+  await expect(options.getByText('The defaults are back.')).toBeVisible();
+  await expect(options.getByLabel('Template', { exact: true })).toContainText('Ports');
+  await options.getByLabel('Template', { exact: true }).selectOption('Ports');
+  await options.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(options.getByLabel('Template', { exact: true })).not.toContainText('Ports');
   await options.getByLabel('Import from JSON').setInputFiles({
     name: 'wrong.json',

@@ -139,3 +139,19 @@ test('a text of a million characters arrives whole', async ({ pith }) => {
   expect(await fill(pith, page, { text })).toBe('filled');
   expect((await page.inputValue('#box')).length).toBe(text.length);
 });
+
+test('a site that makes something else of the text is told, and has it once', async ({ pith }) => {
+  const page = await pith.open(
+    `${BOX}<script>document.querySelector("textarea").addEventListener("input", ({ target }) => { target.value = target.value.replaceAll("<three>", "3"); });</script>`,
+  );
+  expect(await fill(pith, page)).toBe('refused');
+  expect((await page.inputValue('#box')).match(/One/g)).toHaveLength(1);
+});
+
+test('the send button is pressed once, however long the site takes', async ({ pith }) => {
+  const page = await pith.open(
+    `<body data-presses="0"><form onsubmit="document.body.dataset.presses++; setTimeout(() => { document.querySelector('textarea').value = ''; }, 1000); return false">${BOX}<button type="submit">Send</button></form>`,
+  );
+  expect(await fill(pith, page, { send: true })).toBe('sent');
+  expect(await page.locator('body').getAttribute('data-presses')).toBe('1');
+});

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { TARGETS } from '../../src/chat/targets.ts';
 import type { Extraction } from '../../src/core/types.ts';
 import { PithError } from '../../src/errors.ts';
 import { sendSelection, writeAim } from '../../src/features/send-selection.ts';
@@ -102,7 +101,10 @@ test.each([
     'no-composer',
     /^No message box was found on Gemini; you may have to log in\. The text \(100 tokens\) is in the clipboard/,
   ],
-  ['refused', /did not take the text\. The text \(100 tokens\) is in the clipboard: paste it into Gemini\.$/],
+  [
+    'refused',
+    /did not take the text as it is: empty it first\. The text \(100 tokens\) is in the clipboard: paste it into Gemini\.$/,
+  ],
   ['other-site', /led to another site, so nothing was written there\./],
 ] as const)('a box that answers %s leaves the prompt in the clipboard and says so', async (outcome, line) => {
   const { io, seen } = fakeIo({ outcome });
@@ -191,9 +193,21 @@ test('a local model gets the prompt in the side panel, opened inside the click',
   expect(seen.opened).toEqual([]);
 });
 
-test('every site of the list has a box to look for and a button to press', () => {
-  for (const target of TARGETS.filter(({ kind }) => kind === 'site')) {
-    expect(target.composer.length, target.id).toBeGreaterThan(0);
-    expect(target.sendButton.length, target.id).toBeGreaterThan(0);
-  }
+test('a local model gets the whole of a long text at once, since nothing asks for its other parts', async () => {
+  const blocks = Array.from({ length: 40 }, (_, index) => paragraph(`Port ${index} has water. `.repeat(200)));
+  const { io, seen } = fakeIo({
+    settings: { chatTarget: 'endpoint' },
+    selection: anExtraction({}, blocks),
+    count: (text) => text.split(/\s+/).length,
+  });
+  await sendSelection(io, TAB, click());
+  expect(seen.panel[1]).toMatchObject({ prompt: expect.stringContaining('Port 39 has water.') });
+  expect(seen.pending).toBeUndefined();
+});
+
+test('on another site in the chat’s tab the shortcut sends that page, not the next part of a former one', async () => {
+  const { io, seen } = fakeIo({});
+  seen.pending = { tabId: 9, targetId: 'gemini', parts: ['first', 'second'], next: 1 };
+  await sendSelection(io, { ...CHAT, url: 'https://harbour.example/' }, click());
+  expect(seen.filled[0]?.text).toContain('The sea rises.');
 });

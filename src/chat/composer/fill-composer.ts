@@ -1,7 +1,7 @@
 // Waits for the composer of a chat page, writes the prompt into it and looks whether it stays.
 
 import type { FillOutcome, FillRequest } from '../../io.ts';
-import { holds } from './composer-text.ts';
+import { holds, textOf } from './composer-text.ts';
 import { findComposer } from './find-composer.ts';
 import { pressSend } from './press-send.ts';
 import { pause, writeText } from './write-text.ts';
@@ -19,13 +19,18 @@ export async function fillComposer(live: Document, request: FillRequest): Promis
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const composer = await awaitComposer(live, request, end);
     if (!composer) return outcome;
+    const before = textOf(composer);
     const written = holds(composer, request.text) ? 'written' : await writeText(composer, request.text);
     if (written === 'swallowed') return 'attached';
     outcome = 'refused';
     await pause(SETTLE);
-    if (!composer.isConnected || !holds(composer, request.text)) continue;
-    if (!request.send) return 'filled';
-    return (await pressSend(composer, request.sendButton)) ? 'sent' : 'filled';
+    if (!composer.isConnected) continue;
+    if (holds(composer, request.text)) {
+      if (!request.send) return 'filled';
+      return (await pressSend(composer, request.sendButton)) ? 'sent' : 'filled';
+    }
+    // Written again it would stand twice, beside what the site made of it.
+    if (textOf(composer) !== before) return outcome;
   }
   return outcome;
 }

@@ -9,9 +9,14 @@ const ROUNDS = 20;
 
 /** True when the composer let the text go. */
 export async function pressSend(composer: HTMLElement, selectors: string[]): Promise<boolean> {
+  let isPressed = false;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const button = sendButton(composer, selectors);
-    if (button) button.click();
+    // Once: a site that empties its box only when the server answers would send the prompt again.
+    if (!isPressed) {
+      const button = sendButton(composer, selectors);
+      button?.click();
+      isPressed = button !== undefined;
+    }
     await pause(STEP);
     if (!composer.isConnected || isEmpty(composer)) return true;
   }
