@@ -27,7 +27,6 @@ export default defineConfig({
     worker: { format: 'es' },
   }),
   manifestVersion: 3,
-  modules: ['@wxt-dev/webextension-polyfill'],
   manifest: ({ browser, mode }) => ({
     name: '__MSG_extensionName__',
     description: '__MSG_extensionDescription__',

@@ -9,7 +9,7 @@ import { takePicked } from '../src/platform/picked-element.ts';
 
 /**
  * Injected on demand; the value of `main` goes back to whoever injected it. Nothing stays in the page. An unlisted
- * script, since the wrapper of a content script would bring the browser polyfill into every page. The reply is one
+ * script, since the wrapper of a content script would bring code of its own into every page. The reply is one
  * JSON string: browsers carry thousands of small objects from a page much more slowly than one long text.
  */
 export default defineUnlistedScript((): string => JSON.stringify(reply()));

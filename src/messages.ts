@@ -36,13 +36,16 @@ export async function send<N extends Name>(name: N, input: Input<N>): Promise<Ou
 export function receive(handlers: {
   [N in Name]?: (input: Input<N>) => Output<N> | Promise<Output<N>>;
 }): void {
-  browser.runtime.onMessage.addListener((message: unknown) => {
+  browser.runtime.onMessage.addListener((message: unknown, _sender, answer: (reply: unknown) => void) => {
     const { pith, input } = (message ?? {}) as Envelope;
     const handler = Object.hasOwn(handlers, pith ?? '') ? handlers[pith as Name] : undefined;
     if (!handler) return undefined;
-    return Promise.resolve()
+    void Promise.resolve()
       .then(() => (handler as (input: unknown) => unknown)(input))
       .then((value) => ({ value }))
-      .catch((error: unknown) => ({ error: toErrorData(error) }));
+      .catch((error: unknown) => ({ error: toErrorData(error) }))
+      .then(answer);
+    // The answer comes later.
+    return true;
   });
 }
