@@ -9,6 +9,8 @@ import type { Visit } from './visit.ts';
 const SMALLEST_FONT = 2;
 /** A painted box under this is no text that anybody sees, in CSS pixels. */
 const SMALLEST_BOX = 1;
+/** Lower lines hold letters smaller than `SMALLEST_FONT`, scaled down by whatever is around them, in CSS pixels. */
+const LOWEST_LINE = 2.2;
 
 /** The reason, or an empty string. `text` is the first text of the element. */
 export function hiddenTextReason(visit: Visit, text: Node): string {
@@ -25,6 +27,12 @@ function visibleTextReason(visit: Visit, style: CSSStyleDeclaration, text: Node)
   return paintedReason(visit, text) || (isUnreadable(visit, style) ? 'color' : '');
 }
 
+/** By its letters alone, wherever they are. */
+export function unreadableReason(visit: Visit, style: CSSStyleDeclaration): string {
+  if (Number.parseFloat(style.fontSize) < SMALLEST_FONT) return 'font-size';
+  return isUnreadable(visit, style) ? 'color' : '';
+}
+
 function collapsedTextReason(visit: Visit, style: CSSStyleDeclaration): string {
   if (style.visibility !== 'visible' && style.visibility !== visit.panelVisibility) return 'visibility';
   if (Number.parseFloat(style.fontSize) < SMALLEST_FONT) return 'font-size';
@@ -38,7 +46,7 @@ const SMALLEST_SHIFT = 500;
 function paintedReason(visit: Visit, text: Node): string {
   const box = boxOf(visit.element);
   const region = visit.regions.flow;
-  const isTiny = box.width < SMALLEST_BOX || box.height < SMALLEST_BOX;
+  const isTiny = box.width < SMALLEST_BOX || box.height < LOWEST_LINE;
   // The box of an inline element is where its text is; an indented block is not.
   const mayLeaveBox = visit.display !== 'inline' && visit.style?.textIndent !== '0px';
   if (!isTiny && !mayLeaveBox && isInside(box, region)) return '';
@@ -46,5 +54,6 @@ function paintedReason(visit: Visit, text: Node): string {
   visit.scene.range.selectNodeContents(text);
   const painted = visit.scene.range.getBoundingClientRect();
   if (painted.width < SMALLEST_BOX || painted.height < SMALLEST_BOX) return 'zero-size';
-  return isOutside(painted, region) ? 'off-screen' : '';
+  if (isOutside(painted, region)) return 'off-screen';
+  return painted.height < LOWEST_LINE ? 'font-size' : '';
 }

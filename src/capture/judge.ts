@@ -6,8 +6,16 @@ import { isBehindAncestor } from './covered.ts';
 import { foldedBoxReason } from './folded-box.ts';
 import { hiddenBoxReason } from './hidden-box.ts';
 import { boxOf, find, tagOf } from './live-dom.ts';
-import { hasFront, rareReason } from './rare-styles.ts';
-import { type Region, type Regions, intersect, isNoWindow, isOutside, scrollableRegion } from './region.ts';
+import { cutsOff, hasFront, rareReason } from './rare-styles.ts';
+import {
+  type Region,
+  type Regions,
+  intersect,
+  isNoWindow,
+  isOutside,
+  outerRegion,
+  scrollableRegion,
+} from './region.ts';
 import { waitsForScroll } from './scroll-reveal.ts';
 import { isFoldedSlide } from './slides.ts';
 import type { Judgement, Mark, Visit } from './visit.ts';
@@ -104,7 +112,8 @@ function placeBox(at: {
   if (position === 'fixed' && isOutside(boxOf(element), outer)) return 'off-screen';
   if (position !== 'static' && Number(style.zIndex) < 0 && isBehindAncestor(element, parent))
     return 'covered';
-  const overflow = style.overflowX;
+  const overflow =
+    style.overflowX === 'visible' && parent.scene.rareStyles && cutsOff(style) ? 'clip' : style.overflowX;
   if (overflow !== 'visible' && !UNCLIPPED.has(tagOf(element)) && !isNoWindow(parent.scene.view)) {
     const box = boxOf(element);
     if (box.width <= TINY || box.height <= TINY) {
@@ -117,11 +126,6 @@ function placeBox(at: {
   }
   judged.regions = insideRegions(parent.regions, position, inner);
   return '';
-}
-
-function outerRegion(regions: Regions, position: string): Region {
-  if (position === 'absolute') return regions.absolute;
-  return position === 'fixed' ? regions.fixed : regions.flow;
 }
 
 function insideRegions(regions: Regions, position: string, inner: Region): Regions {

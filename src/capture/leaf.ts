@@ -1,10 +1,11 @@
 // Copies elements that show something of their own and no children: pictures, frames, form controls.
 
-import { COLLAPSED, FRAME, HIDDEN } from '../core/marks.ts';
+import { COLLAPSED, FRAME, HIDDEN, VALUE } from '../core/marks.ts';
 import { markImage, markSize } from './facts.ts';
 import { markValue } from './form-values.ts';
 import { contentOf } from './frame-copies.ts';
 import { FRAME_TAGS, readableFrame, unreadFrameWarning } from './frames.ts';
+import { unreadableReason } from './hidden-text.ts';
 import {
   attribute,
   boxOf,
@@ -16,9 +17,9 @@ import {
   tagOf,
 } from './live-dom.ts';
 import { type Walk, openDocument } from './open-document.ts';
-import { isOutside } from './region.ts';
+import { type Region, isOutside, outerRegion } from './region.ts';
 import { isInSlide } from './slides.ts';
-import { type Judgement, type Visit, addPart } from './visit.ts';
+import { type Judgement, type Visit, addPart, newVisit } from './visit.ts';
 
 const LEAVES = new Set(
   'audio canvas embed frame hr iframe img input meter object progress select textarea video'.split(' '),
@@ -47,7 +48,7 @@ export function copyLeaf(walk: Walk, { visit, element, copy, judged }: Leaf): Vi
   markValue(element, copy);
   if (tag === 'video' || tag === 'audio') copySources(element, copy);
   if (judged.state === 'visible') {
-    const mark = hiddenLeaf({ visit, element, judged });
+    const mark = hiddenLeaf({ visit, element, copy, judged });
     if (mark) {
       addPart(visit, 'hiddenParts', { node: copy, ...mark });
       return null;
@@ -57,13 +58,26 @@ export function copyLeaf(walk: Walk, { visit, element, copy, judged }: Leaf): Vi
   return FRAME_TAGS.has(tag) ? enterFrame(walk, { visit, element, copy, judged }) : null;
 }
 
-function hiddenLeaf({ visit, element, judged }: Omit<Leaf, 'copy'>): { name: string; value: string } | null {
+function hiddenLeaf({ visit, element, copy, judged }: Leaf): { name: string; value: string } | null {
   if (judged.style?.visibility !== 'visible') return { name: HIDDEN, value: 'visibility' };
   const box = boxOf(element);
+  const fieldReason = copy.hasAttribute(VALUE) ? hiddenFieldReason({ visit, element, copy, judged }) : '';
+  if (fieldReason) return { name: HIDDEN, value: fieldReason };
   if (FRAME_TAGS.has(tagOf(element)) && isTinyFrame(element)) return { name: HIDDEN, value: 'zero-size' };
   // A lazy picture without its size yet lies nowhere.
-  if (box.width === 0 || box.height === 0 || !isOutside(box, judged.regions.flow)) return null;
+  if (box.width === 0 || box.height === 0 || !isOutside(box, regionOf(visit, judged))) return null;
   return isInSlide(visit) ? { name: COLLAPSED, value: 'carousel' } : { name: HIDDEN, value: 'off-screen' };
+}
+
+/** What a field can be scrolled to inside is not where the field itself is. */
+const regionOf = (visit: Visit, { style }: Judgement): Region =>
+  outerRegion(visit.regions, style?.position ?? 'static');
+
+/** The words in a field are painted like any text. */
+function hiddenFieldReason({ visit, element, copy, judged }: Leaf): string {
+  const { scene } = visit;
+  const field = newVisit({ element, parent: visit, scene, copy, next: null, stretch: 0 }, judged);
+  return judged.style ? unreadableReason(field, judged.style) : '';
 }
 
 /** Without its border, which is two pixels thick by default. */

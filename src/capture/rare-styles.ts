@@ -3,7 +3,8 @@
 import { FAINT_ALPHA, parseColor } from './color.ts';
 import { nextElementOf, previousElementOf } from './live-dom.ts';
 
-const RARE = /backface-visibility|filter\s*:[^;"'}]*opacity\(|mask(?:-image)?\s*:|zoom\s*:\s*(?:0?\.\d|\d%)/i;
+const RARE =
+  /backface-visibility|\bcontain\s*:|overflow-y\s*:\s*clip|filter\s*:[^;"'}]*opacity\(|mask(?:-image)?\s*:|zoom\s*:\s*(?:0?\.\d|\d%)/i;
 const FILTER_OPACITY = /opacity\(([\d.]+)(%?)\)/g;
 const COLORS = /rgba?\([^)]*\)/g;
 /** Letters of the usual 16 pixels are smaller than 2 at this zoom. */
@@ -26,6 +27,10 @@ export function rareReason(element: Element, style: CSSStyleDeclaration): string
   if (isMaskedAway(style.maskImage)) return 'clip';
   return style.backfaceVisibility === 'hidden' && isTurnedAway(style.transform) ? 'turned-away' : '';
 }
+
+/** Whether something other than `overflow-x` cuts off what does not fit: one axis alone, or containment. */
+export const cutsOff = ({ overflowY, contain }: CSSStyleDeclaration): boolean =>
+  overflowY === 'clip' || /content|paint|strict/.test(contain);
 
 function filterOpacity(filter: string): number {
   let opacity = 1;

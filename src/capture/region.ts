@@ -27,6 +27,12 @@ export interface Regions {
   fixed: Region;
 }
 
+/** Where a box of this position can be seen. */
+export function outerRegion(regions: Regions, position: string): Region {
+  if (position === 'absolute') return regions.absolute;
+  return position === 'fixed' ? regions.fixed : regions.flow;
+}
+
 /** Less overlap than this, in CSS pixels, shows nothing of a letter. */
 const SLIVER = 1;
 

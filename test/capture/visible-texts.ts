@@ -66,6 +66,22 @@ export const VISIBLE_TEXTS: string[] = [
   '<div style="position:relative"><p>WORD</p><div style="position:absolute;left:0;right:0;bottom:0;height:3px;background:#000"></div></div>',
   '<div style="position:relative"><p>WORD</p><a href="#there" style="position:absolute;inset:0"></a></div>',
   '<div style="position:relative"><p>WORD</p><div style="position:absolute;inset:0;background:rgba(255,255,255,0.5)"></div></div>',
+  '<div style="position:relative"><div style="position:absolute;inset:0"><div style="position:absolute;inset:0;background:#123"></div></div><h2 style="color:#fff;position:relative">WORD</h2></div>',
+  '<div style="position:relative"><div><div style="position:absolute;inset:0;background:#123"></div></div><h2 style="color:#fff;position:relative">WORD</h2></div>',
+  '<div style="position:relative"><div class="layer-before"></div><h2 style="color:#fff;position:relative">WORD</h2></div>',
+  '<div style="display:grid"><div style="grid-area:1/1;background:#123"></div><p style="grid-area:1/1;color:#fff">WORD</p></div>',
+  '<p style="color:#fff;box-shadow:inset 0 0 0 1000px #000">WORD</p>',
+  '<p style="color:transparent;background:linear-gradient(#fff,#f00);-webkit-background-clip:text;background-clip:text">WORD</p>',
+  '<p style="color:#fff;text-shadow:0 0 3px #000">WORD</p>',
+  '<table><colgroup><col style="background:#000"><col></colgroup><tr><td style="color:#fff">WORD</td><td>Four fathoms of water</td></tr></table>',
+  '<p style="clip-path:circle(100%)">WORD</p>',
+  '<p style="clip-path:circle(closest-side)">WORD</p>',
+  '<p style="clip-path:circle(200px at 0 0)">WORD</p>',
+  '<p style="clip-path:polygon(evenodd, 0 0, 100% 0, 100% 100%, 0 100%)">WORD</p>',
+  '<p style="clip-path:polygon(0 0, calc(100% - 10px) 0, 100% 100%)">WORD</p>',
+  '<div style="contain:content">WORD</div>',
+  '<p style="transform:scale(0.2);transform-origin:0 0">WORD</p>',
+  '<p style="font-size:6px">WORD</p>',
   '<object type="application/x-none">WORD</object>',
 ];
 
@@ -77,6 +93,8 @@ export const VISIBLE_INTERFACE: string[] = [
 
 export const VISIBLE_STYLE = `<style>
   @keyframes arrive { from { opacity: 0 } to { opacity: 1 } }
+  .layer-before { position: absolute; inset: 0 }
+  .layer-before::before { content: ''; position: absolute; inset: 0; background: #123 }
   .painted-before { position: relative }
   .painted-before::before { content: ''; position: absolute; inset: 0; background: #234 }
 </style>`;
