@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type BrowserContext, type Page, expect, test } from '@playwright/test';
 import { launchPith } from '../../src/automation/browser.ts';
 import { type ChatServer, COMPOSERS, serveChat } from '../chat/chat-server.ts';
+import { tabTo } from '../e2e/tab-to.ts';
 import { type Screen, openScreen } from './screen.ts';
 import { SPOT, promptOf, serveParagraph } from './paragraph.ts';
 
@@ -58,6 +59,40 @@ test('a site that takes the prompt in its address needs no right', async () => {
     await expect.poll(async () => modelOf(await opened)).toBe(promptOf(page.url()));
   });
 });
+
+test('from the settings to the message box of the chat, by keys alone', async () => {
+  await onDesktop(async ({ screen, page, context, worker, chat }) => {
+    const options = await context.newPage();
+    await options.goto(new URL('/options.html', worker.url()).href);
+    const { keyboard } = options;
+    await tabTo(options, options.getByLabel('Name', { exact: true }));
+    await keyboard.type('Harbour chat');
+    await keyboard.press('Tab');
+    await keyboard.type(chat.url('lexical'));
+    await keyboard.press('Enter');
+    // The browser's question for the site; its first button refuses. No sign of it reaches the page.
+    await options.waitForTimeout(1_000);
+    await screen.press('Tab', 'Return');
+    await expect(options.getByRole('button', { name: 'Remove Harbour chat' })).toBeVisible();
+    await tabTo(options, options.getByLabel('Chat', { exact: true }), 'Shift+Tab');
+    await keyboard.type('Harbour');
+    await expect.poll(() => mayReach(worker, chat.url('lexical'))).toBe(true);
+    await options.close();
+
+    await page.bringToFront();
+    await screen.press('ctrl+a');
+    const opened = context.waitForEvent('page');
+    await screen.press('alt+shift+l');
+    const box = await opened;
+    await expect.poll(() => modelOf(box)).toContain('# Tides\n\nThe sea rises twice a day.');
+    await box.locator('html > div').waitFor({ state: 'attached' });
+    await screen.press('ctrl+z');
+    await expect.poll(() => modelOf(box)).toBe('');
+  });
+});
+
+const mayReach = (worker: Desktop['worker'], url: string): Promise<boolean> =>
+  worker.evaluate((origin) => chrome.permissions.contains({ origins: [origin] }), `${new URL(url).origin}/`);
 
 /** Selects the paragraph and chooses the first entry of Pith's own menu, which stands above "Inspect". */
 async function sendFromMenu(screen: Screen): Promise<void> {

@@ -5,6 +5,7 @@ import { type ChatServer, serveChat } from '../chat/chat-server.ts';
 import { findFaults } from './accessibility.ts';
 import { expect, test } from './fixture.ts';
 import { type Pith, openPopup } from './open-popup.ts';
+import { tabTo } from './tab-to.ts';
 
 const PAGE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Tides</title><h1>Tides</h1><p>The sea rises twice a day.</p></html>';
@@ -30,26 +31,40 @@ test('a chat of one’s own and a changed template are used by the popup’s but
   pith,
 }, info) => {
   const options = await openOptions(pith);
-  await options.getByLabel('Name', { exact: true }).fill('Harbour chat');
-  await options.getByLabel('Address', { exact: true }).fill('javascript:alert(1)');
-  await options.keyboard.press('Enter');
+  const { keyboard } = options;
+  await tabTo(options, options.getByLabel('Name', { exact: true }));
+  await keyboard.type('Harbour chat');
+  await keyboard.press('Tab');
+  await keyboard.type('javascript:alert(1)');
+  await keyboard.press('Enter');
   await expect(options.getByText('This is no web address.')).toBeVisible();
-  await options.getByLabel('Address', { exact: true }).fill(server.url('prosemirror'));
-  await options.keyboard.press('Enter');
+  await keyboard.press('Control+a');
+  await keyboard.type(server.url('prosemirror'));
+  await keyboard.press('Enter');
   await expect(options.getByRole('button', { name: 'Remove Harbour chat' })).toBeVisible();
-  await options.getByLabel('Chat', { exact: true }).selectOption('Harbour chat');
-  await options.getByLabel('Template', { exact: true }).selectOption('Explain');
-  await options.getByLabel('Instruction').fill('Explain {title} to {nobody} in {language}.');
+  await tabTo(options, options.getByLabel('Chat', { exact: true }), 'Shift+Tab');
+  await keyboard.type('Harbour');
+  await keyboard.press('Tab');
+  await keyboard.type('Explain');
+  await expect(options.getByLabel('Template', { exact: true })).toHaveValue('explain');
+  await tabTo(options, options.getByLabel('Instruction'));
+  await keyboard.press('Control+a');
+  await keyboard.type('Explain {title} to {nobody} in {language}.');
   await expect(options.getByText('No variable, sent as it stands: {nobody}')).toBeVisible();
-  await options.keyboard.press('Tab');
-  expect(await findFaults(options)).toEqual([]);
-  await options.screenshot({ path: info.outputPath('options.png'), fullPage: true });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await options.emulateMedia({ colorScheme });
+    expect(await findFaults(options)).toEqual([]);
+    await options.screenshot({ path: info.outputPath(`options-${colorScheme}.png`), fullPage: true });
+  }
 
   const page = await pith.open(PAGE);
   const popup = await openPopup(pith, page);
   await expect(popup.getByRole('button', { name: 'Send to Harbour chat' })).toBeVisible();
-  expect(await findFaults(popup)).toEqual([]);
-  await popup.screenshot({ path: info.outputPath('popup.png') });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await popup.emulateMedia({ colorScheme });
+    expect(await findFaults(popup)).toEqual([]);
+    await popup.screenshot({ path: info.outputPath(`popup-${colorScheme}.png`) });
+  }
   const opened = pith.context.waitForEvent('page');
   await popup.keyboard.press('s');
   const chat = await opened;

@@ -1,23 +1,10 @@
 // The whole way without a mouse: set up a chat server, copy, ask, follow a source, pick a part, leave out a section.
 
-import type { Locator, Page } from '@playwright/test';
 import { startModelServer } from '../chat/endpoint/model-server.ts';
 import { expect, test } from './fixture.ts';
 import { HARBOUR } from './harbour-page.ts';
 import { openPanel, useEndpoints } from './side-panel.ts';
-
-/** More stops than any of our pages has. */
-const MOST_STOPS = 60;
-
-/** Tab until a control has the focus; it must show that it has. */
-async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  const isThere = () => control.evaluate((element) => element === document.activeElement).catch(() => false);
-  for (let stops = 0; !(await isThere()); stops += 1) {
-    if (stops === MOST_STOPS) throw new Error(`Tab does not reach ${control}.`);
-    await page.keyboard.press(key);
-  }
-  expect(await control.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none');
-}
+import { tabTo } from './tab-to.ts';
 
 test('a chat server is set up, asked and followed to its source by keys alone', async ({ pith }) => {
   await useEndpoints(pith, []);
