@@ -16,7 +16,7 @@ async function reply(): Promise<ExpansionReply> {
   delete world.pithExpansionRequest;
   try {
     if (!request) throw new PithError('bad-input', 'The page was not told what to load.');
-    if (world.pithExpansion) throw new PithError('bad-input', 'The page is being expanded already.');
+    if (world.pithExpansion) throw new PithError('bad-input', request.words.busy);
     return { report: await expand(request) };
   } catch (error) {
     return { error: toErrorData(error) };
@@ -38,7 +38,7 @@ async function expand({ limits, words }: NonNullable<ExpansionWorld['pithExpansi
   try {
     return await expandPage(run);
   } finally {
-    leaveKeptParts(run.kept);
+    leaveKeptParts(run.kept, document);
     hideProgress();
     clearTimeout(timer);
     delete world.pithExpansion;

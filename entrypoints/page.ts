@@ -19,7 +19,7 @@ function reply(): PageReply {
     const request = takeRequest();
     const start = performance.now();
     const snapshot = capture(document, {
-      kept: takeKeptParts(),
+      kept: takeKeptParts(document),
       frames: request.frames ?? [],
       ...(isPicked(request) ? { picked: findPicked() } : {}),
     });

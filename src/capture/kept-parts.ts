@@ -2,6 +2,7 @@
 // away, panels that are empty when closed. They wait in the extension's own world for the next capture, which takes them.
 
 import { COLLAPSED, HIDDEN } from '../core/marks.ts';
+import { addressOf } from './live-dom.ts';
 
 export interface KeptParts {
   /** Marked copies that stand for the children of a live element. */
@@ -10,17 +11,22 @@ export interface KeptParts {
   after: Map<Element, Node[]>;
 }
 
-const world = globalThis as { pithKept?: KeptParts };
-
-export function leaveKeptParts(parts: KeptParts): void {
-  world.pithKept = parts;
+interface Left {
+  parts: KeptParts;
+  url: string;
 }
 
-/** Once: by the next time the page may have changed. */
-export function takeKeptParts(): KeptParts | null {
-  const parts = world.pithKept ?? null;
+const world = globalThis as { pithKept?: Left };
+
+export function leaveKeptParts(parts: KeptParts, live: Document): void {
+  world.pithKept = { parts, url: addressOf(live) };
+}
+
+/** Once, and only at the same address: an application may show another page in the same elements by the next time. */
+export function takeKeptParts(live: Document): KeptParts | null {
+  const left = world.pithKept;
   delete world.pithKept;
-  return parts;
+  return left && left.url === addressOf(live) ? left.parts : null;
 }
 
 /** Puts what stands for the children of an element into its copy; whether there is anything. */

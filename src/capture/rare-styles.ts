@@ -4,7 +4,7 @@ import { FAINT_ALPHA, parseColor } from './color.ts';
 import { nextElementOf, previousElementOf } from './live-dom.ts';
 
 const RARE =
-  /backface-visibility|\bcontain\s*:|overflow-y\s*:\s*clip|filter\s*:[^;"'}]*opacity\(|mask(?:-image)?\s*:|zoom\s*:\s*(?:0?\.\d|\d%)/i;
+  /backface-visibility|\bcontain\s*:[^;"'}]*(?:content|paint|strict)|overflow-y\s*:\s*clip|filter\s*:[^;"'}]*opacity\(|mask(?:-image)?\s*:|zoom\s*:\s*(?:0?\.\d|\d%)/i;
 const FILTER_OPACITY = /opacity\(([\d.]+)(%?)\)/g;
 const COLORS = /rgba?\([^)]*\)/g;
 /** Letters of the usual 16 pixels are smaller than 2 at this zoom. */

@@ -17,7 +17,7 @@ export async function expandTab(tab: TabReference, watch: ExpansionWatch = {}): 
   const target = { tabId: tab.id };
   const request: ExpansionRequest = {
     limits: toLimits(watch.limits),
-    words: { running: say('expanding'), cancel: say('cancel') },
+    words: { running: say('expanding'), cancel: say('cancel'), busy: say('expandingAlready') },
   };
   const reply = run(target, request);
   // An error is the caller's; here it only ends the asking.

@@ -7,6 +7,8 @@ import type { ErrorData } from '../errors.ts';
 export interface ExpansionWords {
   running: string;
   cancel: string;
+  /** The page is being expanded already. */
+  busy: string;
 }
 
 export interface ExpansionRequest {

@@ -29,6 +29,7 @@ test('in Firefox nothing hidden gets out, nothing seen gets lost, and all rows a
       HIDING_STYLE,
       HIDDEN_TEXTS.map(([, html]) => html),
     ),
+    '/leads': `<main><h1>Tides</h1><p>${PROSE}</p><button onclick="location.href = '/log'">Load more</button></main>`,
     '/log': page('log'),
     '/radix': page('radix'),
     '/visible': suite(VISIBLE_STYLE, VISIBLE_TEXTS),
@@ -61,6 +62,7 @@ test('in Firefox nothing hidden gets out, nothing seen gets lost, and all rows a
     expect([...rows].map(([, number]) => Number(number))).toEqual(
       Array.from({ length: 300 }, (_, index) => index),
     );
+    expect(await read('/leads', { expand })).toContain(PROSE.slice(0, 40));
     expect(await read('/radix', { expand })).toMatch(/mud lies bare[^]*quay is wet[^]*south quay is shallow/);
   } finally {
     await firefox.close();

@@ -1,6 +1,6 @@
 import { expanded, pageOf } from './expanded.ts';
 import { expect, test } from './fixture.ts';
-import { clipboardText, openPopup } from './open-popup.ts';
+import { type Pith, clipboardText, openPopup } from './open-popup.ts';
 
 test('a list without an end stops at the limit, and what was loaded is kept', async ({ pith }) => {
   const page = await pith.open(
@@ -77,21 +77,56 @@ test('the command stops by its button on the page, and copies what was loaded', 
   expect((await running).expansion?.end).toBe('cancelled');
 });
 
+/** Runs the script by itself, as when the popup was closed and nobody takes what it kept. */
+const expandAlone = (pith: Pith, url: string, alone: number) =>
+  pith.worker.evaluate(
+    async ([address, wait]) => {
+      const tabId = (await chrome.tabs.query({})).find((tab) => tab.url === address)?.id as number;
+      const target = { tabId };
+      const limits = { time: 40_000, clicks: 9, steps: 400, rows: 90, quiet: 60, patience: 500, alone: wait };
+      const words = { running: 'Loading', cancel: 'Cancel', busy: 'Busy' };
+      await chrome.scripting.executeScript({
+        target,
+        args: [{ limits, words }],
+        func: (request) => Object.assign(globalThis, { pithExpansionRequest: request }),
+      });
+      const [result] = await chrome.scripting.executeScript({ target, files: ['/expand.js'] });
+      return String(result?.result);
+    },
+    [url, alone] as const,
+  );
+
 test('it stops by itself when nobody waits for it any more', async ({ pith }) => {
   const page = await pith.open(ENDLESS);
-  const reply = await pith.worker.evaluate(async (url) => {
-    const tabId = (await chrome.tabs.query({})).find((tab) => tab.url === url)?.id as number;
-    const target = { tabId };
-    const limits = { time: 40_000, clicks: 9, steps: 400, rows: 9, quiet: 60, patience: 500, alone: 400 };
-    await chrome.scripting.executeScript({
-      target,
-      args: [{ limits, words: { running: 'Loading', cancel: 'Cancel' } }],
-      func: (request) => Object.assign(globalThis, { pithExpansionRequest: request }),
-    });
-    const [result] = await chrome.scripting.executeScript({ target, files: ['/expand.js'] });
-    return String(result?.result);
-  }, page.url());
+  const reply = await expandAlone(pith, page.url(), 400);
   expect(JSON.parse(reply)).toMatchObject({ report: { end: 'cancelled' } });
+});
+
+test('rows kept of one conversation do not come into the next one in the same list', async ({ pith }) => {
+  const page = await pith.open(
+    pageOf(`<div id="log" style="height:200px;overflow:auto"><div id="rows" style="height:1200px;position:relative"></div></div><script>
+      let name = 'first';
+      const draw = () => { const at = Math.floor(log.scrollTop / 100); rows.innerHTML = ''; for (let i = at; i < Math.min(12, at + 3); i += 1) rows.insertAdjacentHTML('beforeend', '<p data-index="' + i + '" style="position:absolute;margin:0;top:' + i * 100 + 'px">Message ' + i + ' of the ' + name + ' talk</p>'); };
+      log.onscroll = draw; draw();
+      globalThis.go = (next) => { history.pushState({}, '', '/' + next); name = next; log.scrollTop = 0; draw(); };
+    </script>`),
+  );
+  expect(JSON.parse(await expandAlone(pith, page.url(), 9_000))).toMatchObject({ report: { rows: 12 } });
+  await page.evaluate(() => (globalThis as unknown as { go(name: string): void }).go('second'));
+  const { text } = await pith.worker
+    .evaluate((url) => globalThis.pith.extract({ url }), page.url())
+    .then(({ extraction }) => extraction);
+  expect(text).toContain('Message 0 of the second talk');
+  expect(text).not.toContain('first talk');
+});
+
+test('a second start while the first one runs says so', async ({ pith }) => {
+  const page = await pith.open(ENDLESS);
+  const running = expanded(pith, page, { time: 40_000 });
+  await page.waitForFunction(() => scrollY > 500);
+  await expect(expanded(pith, page)).rejects.toThrow('Everything on it is being loaded already');
+  await page.keyboard.press('Escape');
+  expect((await running).expansion?.end).toBe('cancelled');
 });
 
 test('a limit that is none is refused', async ({ pith }) => {
