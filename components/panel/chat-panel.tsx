@@ -113,7 +113,8 @@ export function ChatPanel({ io, chat, models, draft, page, reading }: ChatPanelP
       </section>
       <p class="chat-state" role="status">
         {lost && say('passageGone')}
-        {!lost && (sending.waiting ? say('reading') : <StateLine turn={turns.at(-1)} />)}
+        {!lost && sending.unread && say('pageNotRead')}
+        {!lost && !sending.unread && (sending.waiting ? say('reading') : <StateLine turn={turns.at(-1)} />)}
       </p>
       <Composer
         text={draft.text}

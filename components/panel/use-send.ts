@@ -17,15 +17,25 @@ interface Sending {
 /** Sends the question in the box, once the page that it is about is read. */
 export function useSend({ io, chat, draft, endpoint, page, reading }: Sending) {
   const [waiting, setWaiting] = useState<string>();
+  const [unread, setUnread] = useState(false);
+  /** The question was sent while its page was being read. */
+  const awaitsPage = useRef(false);
   /** Servers whose host the person did not allow: asked again only when they try again, not with every question. */
   const refused = useRef(new Set<string>());
   useEffect(() => {
     if (waiting === undefined || !endpoint || (draft.withPage && reading)) return;
     setWaiting(undefined);
+    // An answer that knows nothing of the page would look like one that does.
+    if (draft.withPage && awaitsPage.current && !page) {
+      draft.setText(waiting);
+      return setUnread(true);
+    }
     void chat.ask({ text: waiting, endpoint, page: draft.withPage ? page : undefined });
   });
   return {
     waiting: waiting !== undefined,
+    /** The page could not be read, and the question is back in the box. */
+    unread,
     async send() {
       const text = draft.text.trim();
       if (!text || !endpoint?.model) return;
@@ -34,6 +44,8 @@ export function useSend({ io, chat, draft, endpoint, page, reading }: Sending) {
         refused.current.add(endpoint.url);
       }
       draft.setText('');
+      setUnread(false);
+      awaitsPage.current = reading;
       setWaiting(text);
     },
     cancel() {

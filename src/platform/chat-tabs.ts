@@ -21,11 +21,13 @@ export async function openChat(page: ChatPage): Promise<TabReference> {
   return toReference(await untilLoaded(open.id));
 }
 
-/** The one that was used last. Without the right to the site its addresses are not seen, and none is found. */
+/** The one that was used last; what a person reads in a private window stays among those. Without the right to the site its addresses are not seen, and none is found. */
 async function findOpen(within: string, except: number) {
   const tabs = await browser.tabs.query({});
+  const from = tabs.find(({ id }) => id === except);
   return tabs
     .filter(({ id, url }) => id !== except && url?.startsWith(within))
+    .filter(({ incognito }) => !from || incognito === from.incognito)
     .toSorted((a, b) => (b.lastAccessed ?? 0) - (a.lastAccessed ?? 0))[0];
 }
 

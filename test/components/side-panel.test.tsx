@@ -4,17 +4,11 @@ import { act } from 'preact/test-utils';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { SidePanel } from '../../components/panel/side-panel.tsx';
 import { Words } from '../../components/words.ts';
-import type { AnswerPart } from '../../src/chat/endpoint/read-chunk.ts';
-import type { ChatRequest } from '../../src/chat/endpoint/stream-chat.ts';
 import type { Extraction } from '../../src/core/types.ts';
-import type { Endpoint } from '../../src/endpoints.ts';
+import { PithError } from '../../src/errors.ts';
 import type { PanelIo, PanelPrompt } from '../../src/io.ts';
-import { DEFAULT_SETTINGS } from '../../src/settings.ts';
 import { anExtraction, heading, paragraph, sayEnglish } from '../features/builders.ts';
-
-const TIDES = anExtraction({}, [heading('Tides', 1), paragraph('The sea rises twice a day.')]);
-const TAB = { id: 7, url: 'https://harbour.example/tides', title: 'Tides' };
-const ENDPOINT: Endpoint = { url: 'http://localhost:11434/v1', key: '', model: 'tides', pageTokens: 3000 };
+import { ENDPOINT, TAB, TIDES, fakeIo } from './panel-fakes.ts';
 
 let root: HTMLElement;
 beforeEach(() => {
@@ -27,49 +21,6 @@ afterEach(() => {
 });
 /** Preact runs late effects from a timer (35 ms) that must not outlive the window of the test. */
 afterAll(() => new Promise((resolve) => setTimeout(resolve, 100)));
-
-function fakeIo(changes: Partial<PanelIo> = {}) {
-  const asked: ChatRequest[] = [];
-  const answer: AnswerPart[] = [{ text: 'Twice.' }, { end: 'stop' }];
-  const io: PanelIo = {
-    activeTab: async () => TAB,
-    findTab: async () => TAB,
-    capture: async () => TIDES,
-    snapshot: async () => '',
-    pageHtml: async () => '',
-    writeText: async () => {},
-    countTokens: async () => 10,
-    notify: async () => {},
-    watchTab: () => () => {},
-    saveFile: () => {},
-    openUrl: () => {},
-    openOptions: () => {},
-    openPanel: () => {},
-    rememberQuery: () => {},
-    sendPage: () => {},
-    expand: async () => ({ phase: 'restoring', panels: 0, loads: 0, rows: 0, end: 'done' }),
-    readSettings: async () => DEFAULT_SETTINGS,
-    writeSettings: async (some) => ({ ...DEFAULT_SETTINGS, ...some }),
-    say: sayEnglish,
-    readEndpoints: async () => [ENDPOINT],
-    changeEndpoints: async () => {},
-    watchEndpoints: () => () => {},
-    allowHost: async () => true,
-    listModels: async () => [{ id: 'tides' }],
-    watchActiveTab: () => () => {},
-    allowAllPages: async () => true,
-    takePart: async () => undefined,
-    steerPicker: () => {},
-    showPassage: async () => true,
-    async *streamChat(request) {
-      asked.push(request);
-      yield* answer;
-    },
-    watchPrompts: () => () => {},
-    ...changes,
-  };
-  return { io, asked };
-}
 
 async function openChat(io: PanelIo): Promise<void> {
   await act(() =>
@@ -114,6 +65,20 @@ test('a question about a page that is still being read waits for it', async () =
   expect(asked).toHaveLength(1);
   expect(asked[0]?.messages[0]?.content).toContain('The sea rises twice a day.');
   expect(status()).toBe('Answered');
+});
+
+test('a question about a page that turns out to be unreadable is not asked without it unseen', async () => {
+  let fail: (reason: Error) => void = () => {};
+  const { io, asked } = fakeIo({ capture: () => new Promise((_, reject) => (fail = reject)) });
+  await openChat(io);
+  await ask('When?');
+  fail(new PithError('page-failed', 'No answer.'));
+  await settle();
+  expect(asked).toEqual([]);
+  expect(root.querySelector('textarea')?.value).toBe('When?');
+  expect(status()).toBe('The page could not be read. Send again to ask without it.');
+  await ask('When?');
+  expect(asked).toHaveLength(1);
 });
 
 test('access to a host that was refused is not asked for with every question', async () => {

@@ -22,7 +22,7 @@ export interface ChatRequest {
 
 /** A model that is loaded from disk first may take most of it. Milliseconds. */
 const PATIENCE = 60_000;
-/** No answer to a question is longer; a model that repeats itself never ends. UTF-16 units. */
+/** No answer to a question is longer, thoughts included; a model that repeats itself never ends. UTF-16 units. */
 const LONGEST = 200_000;
 
 /** Throws `PithError`, or the abort error when the person stopped it. Parts that came before an error stand. */
@@ -60,7 +60,7 @@ async function* readEvents(response: Response, call: ServerCall): AsyncGenerator
       }
       call.watch.heard();
       for (const part of readChunk(parse(value.data, call))) {
-        length += part.text?.length ?? 0;
+        length += (part.text ?? part.thought ?? '').length;
         finished ||= part.end !== undefined;
         yield part;
       }

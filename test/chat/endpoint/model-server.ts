@@ -73,6 +73,11 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   'short-context': json(400, {
     error: { code: 400, message: 'the request exceeds the available context size. try increasing it' },
   }),
+  ruminates: (response) => {
+    openStream(response);
+    for (let round = 0; round < 250; round += 1) say(response, { reasoning_content: 'Wait. '.repeat(200) });
+    response.write(': never ends\n\n');
+  },
   silent: () => {},
   thinks: (response, answer) => {
     openStream(response);

@@ -55,6 +55,12 @@ test('what a model thinks is no part of its answer', async () => {
   expect(parts).toContainEqual({ thought: 'Let me see.' });
 });
 
+test('a model that thinks in circles is cut off', async () => {
+  const { parts, error } = await ask('ruminates', { patience: 2_000 });
+  expect(error).toBeUndefined();
+  expect(parts.at(-1)).toEqual({ end: 'length' });
+});
+
 test('the key goes with the request, and no cookie', async () => {
   await ask('answers', { key: 'sk-harbour' });
   expect(server.asked.at(-1)).toMatchObject({ authorization: 'Bearer sk-harbour', cookie: undefined });
