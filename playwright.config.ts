@@ -7,7 +7,9 @@ export default defineConfig({
     { name: 'browser', testMatch: ['e2e/**/*.spec.ts', 'capture/**/*.spec.ts', 'fetch/**/*.spec.ts'] },
     { name: 'desktop', testMatch: 'desktop/**/*.spec.ts' },
   ],
-  timeout: 60_000,
+  // A busy machine takes its time; what never comes fails all the same.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: false,
   reporter: [['list']],
