@@ -10,7 +10,7 @@ import { fetchPage } from '../src/features/fetch-page.ts';
 import { exchange } from '../src/platform/exchange.ts';
 import { openJournal } from '../src/platform/guard-jobs.ts';
 import { callOffscreen } from '../src/platform/offscreen-extract.ts';
-import { renderInTab } from '../src/platform/render-tab.ts';
+import { closeLeftTabs, renderInTab } from '../src/platform/render-tab.ts';
 import { expandAndCopy } from '../src/features/expand-page.ts';
 import { copyPage } from '../src/features/copy-page.ts';
 import { copySelection } from '../src/features/copy-selection.ts';
@@ -34,16 +34,21 @@ import { activeTab, findTab } from '../src/platform/tabs.ts';
 export default defineBackground({
   type: 'module',
   main() {
+    const cache = openCache();
+    // Old pages leave whenever the worker wakes, and with the start of the browser at the latest.
+    const prune = () => void cache.prune().catch(() => undefined);
+    browser.runtime.onStartup.addListener(prune);
+    prune();
     const getPage = cachedPages(
       {
         exchange,
         limits: DEFAULT_LIMITS,
         extractText: import.meta.env.FIREFOX
           ? async (page, options) => (await import('../src/fetch/extract-text.ts')).extractText(page, options)
-          : (page, options) => callOffscreen({ page, options }),
+          : (page, options, signal) => callOffscreen({ page, options }, signal),
         render: (request) => renderInTab({ ...request, ...guardOf(request) }),
       },
-      openCache(),
+      cache,
     );
     const io: BackgroundIo & ChatIo = {
       fetchPage: (request) => fetchPage({ readSettings, getPage }, request),
@@ -61,6 +66,7 @@ export default defineBackground({
       language: languageName(),
     };
     const linkIo = { ...io, jobs: openJournal<LinkJob>() };
+    void closeLeftTabs();
     void resumeLinks(linkIo);
     listen(
       {

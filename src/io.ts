@@ -52,6 +52,8 @@ export interface FetchRequest {
   inTab?: boolean;
   /** Ask the site again, whatever the cache holds. */
   fresh?: boolean;
+  /** From a private window: nothing is kept of it, no cookies go along, no tab is opened. */
+  isPrivate?: boolean;
   /** IP addresses that count as public: for a program's own server. */
   trusted?: readonly string[];
   /** Instead of the usual ones. */

@@ -9,6 +9,8 @@ import { explainError } from './explain-error.ts';
 export interface LinkJob {
   tab: TabReference;
   url: string;
+  /** Chosen in a private window. */
+  isPrivate: boolean;
   /** How often it has been begun. */
   tries: number;
 }
@@ -23,35 +25,32 @@ const MOST_TRIES = 2;
 /** Never rejects: nobody but the person on the page is there to hear it. */
 export async function copyLink(
   io: LinkIo,
-  { tab, url, allowed }: { tab: TabReference; url: string; allowed: Promise<boolean> },
+  { allowed, ...link }: Omit<LinkJob, 'tries'> & { allowed: Promise<boolean> },
 ): Promise<void> {
-  if (await allowed) return runJob(io, crypto.randomUUID(), { tab, url, tries: 1 });
-  await sayError(io, tab, new PithError('no-access', io.say('errorFetchAccess')));
+  if (await allowed) return runJob(io, crypto.randomUUID(), { ...link, tries: 1 });
+  await sayError(io, link.tab, new PithError('no-access', io.say('errorFetchAccess')));
 }
 
 /** At the start of a worker: what the one before it did not finish. */
 export async function resumeLinks(io: LinkIo): Promise<void> {
-  for (const [id, job] of await io.jobs.unfinished()) {
-    if (job.tries < MOST_TRIES) await runJob(io, id, { ...job, tries: job.tries + 1 });
-    else {
-      await io.jobs.end(id);
-      await sayError(
-        io,
-        job.tab,
-        new PithError('interrupted', `The browser stopped the work on ${job.url}.`),
-      );
-    }
-  }
+  // Side by side, so that each can be cancelled and none waits for another.
+  await Promise.all((await io.jobs.unfinished()).map(([id, job]) => resume(io, id, job)));
+}
+
+async function resume(io: LinkIo, id: string, job: LinkJob): Promise<void> {
+  if (job.tries < MOST_TRIES) return runJob(io, id, { ...job, tries: job.tries + 1 });
+  await io.jobs.end(id);
+  await sayError(io, job.tab, new PithError('interrupted', `The browser stopped the work on ${job.url}.`));
 }
 
 async function runJob(io: LinkIo, id: string, job: LinkJob): Promise<void> {
-  const { tab, url } = job;
+  const { tab, url, isPrivate } = job;
   try {
     const signal = await io.jobs.begin(id, job);
     await io.notify(tab, { kind: 'progress', text: io.say('fetching', siteOf(url)), job: id });
     const settings = await io.readSettings();
     const options = { ...DEFAULT_EXTRACT_OPTIONS, collapsed: settings.collapsed };
-    const extraction = await io.fetchPage({ url, options, signal });
+    const extraction = await io.fetchPage({ url, options, signal, isPrivate });
     await copyExtraction(io, { tab, extraction, settings });
   } catch (error) {
     await sayError(io, tab, error);

@@ -12,10 +12,12 @@ interface FetchIo extends Pick<Io, 'readSettings'> {
 
 export async function fetchPage(io: FetchIo, request: FetchRequest): Promise<Extraction> {
   const { localHost, signedInHosts, renderShells } = await io.readSettings();
+  const { isPrivate } = request;
   return io.getPage({
-    inTab: renderShells,
+    inTab: renderShells && !isPrivate,
     ...request,
     localHost: readHosts(localHost)[0],
-    signedInHosts: readHosts(signedInHosts),
+    // The extension has one set of cookies, that of the ordinary windows.
+    signedInHosts: isPrivate ? [] : readHosts(signedInHosts),
   });
 }

@@ -9,6 +9,8 @@ import { singleFlight } from './single-flight.ts';
 export interface CachedRequest extends PageRequest {
   /** Ask the site again, whatever the cache holds. */
   fresh?: boolean;
+  /** Neither look into the cache nor leave anything there. */
+  isPrivate?: boolean;
 }
 
 /** Query and budget are no part of the key: they are applied to the page afterwards. */
@@ -25,10 +27,11 @@ export function cachedPages(
     try {
       return await once(request.fresh ? `fresh ${key}` : key, request.signal, async (signal) => {
         // A browser that keeps no data for us (private windows) has no cache; the page is fetched all the same.
-        const stored = request.fresh ? undefined : await cache.get(key).catch(() => undefined);
+        const stored =
+          request.fresh || request.isPrivate ? undefined : await cache.get(key).catch(() => undefined);
         if (stored?.fetched) return { ...stored, fetched: { ...stored.fetched, cached: true } };
         const page = await getPage({ ...request, signal }, tools);
-        await cache.set(key, page).catch(() => undefined);
+        if (!request.isPrivate) await cache.set(key, page).catch(() => undefined);
         return page;
       });
     } catch (error) {

@@ -19,7 +19,7 @@ export interface PageRequest extends TextRequest {
 }
 
 export interface PageTools extends FetchTools {
-  extractText(page: PageText, options: ExtractOptions): Promise<ReadText>;
+  extractText(page: PageText, options: ExtractOptions, signal: AbortSignal): Promise<ReadText>;
   /** Reads a page in an inactive tab and closes it. */
   render(request: PageRequest): Promise<Extraction>;
 }
@@ -65,7 +65,7 @@ function withTimeLeft(request: PageRequest, { limits }: PageTools, start: number
 
 async function readDirectly(url: string, request: PageRequest, tools: PageTools): Promise<Reading> {
   const text = await fetchText({ ...request, url }, tools);
-  const { extraction, hints } = await tools.extractText(text, request.options);
+  const { extraction, hints } = await tools.extractText(text, request.options, request.signal);
   const verdict = judgePage({ text, extraction, hints });
   const isFilled = verdict.kind === 'app-shell' && extraction !== undefined;
   const source = text.kind === 'markdown' ? 'markdown' : isFilled ? 'data' : 'direct';

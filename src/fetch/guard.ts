@@ -1,6 +1,7 @@
 // The guard as two questions, for whoever meets addresses and servers elsewhere than in a fetch.
 
 import { checkAddress } from './check-address.ts';
+import { LOCAL_ENDINGS } from './local-names.ts';
 import { hostOf } from './read-hosts.ts';
 import { isPublicAddress } from './special-addresses.ts';
 import type { TextRequest } from './text-request.ts';
@@ -10,6 +11,8 @@ interface Guard {
   allows(url: string): boolean;
   /** Whether a server at this IP address may answer. */
   accepts(address: string): boolean;
+  /** Last labels of names that mean the person's own machine or network. */
+  localNames: readonly string[];
 }
 
 export const acceptsOf =
@@ -30,5 +33,6 @@ export function guardOf(request: Omit<TextRequest, 'signal'>): Guard {
       }
     },
     accepts: isLocal ? () => true : acceptsOf(request),
+    localNames: LOCAL_ENDINGS.map(([ending]) => ending),
   };
 }

@@ -1,7 +1,7 @@
 // Host names that mean the person's own machine or network wherever they are looked up.
 
 /** Last labels, sorted, with the reason. */
-const LOCAL_ENDINGS: [ending: string, reason: string][] = [
+export const LOCAL_ENDINGS: [ending: string, reason: string][] = [
   ['corp', 'never delegated, since so many firms use it inside (ICANN)'],
   ['home', 'never delegated, since so many routers use it (ICANN)'],
   ['home.arpa', 'home networks (RFC 8375)'],

@@ -41,6 +41,8 @@ export interface PageCache {
   get(key: string): Promise<Extraction | undefined>;
   set(key: string, page: Extraction): Promise<void>;
   statistics(): Promise<CacheStatistics>;
+  /** Drops what is too old. */
+  prune(): Promise<void>;
   clear(): Promise<void>;
 }
 
@@ -54,6 +56,7 @@ export function openCache(limits: CacheLimits = CACHE_LIMITS, now: () => number 
       const entry = await db.get('entries', key);
       const text = entry && isAlive(entry) ? await db.get('texts', key) : undefined;
       await count(db, text === undefined ? 'misses' : 'hits');
+      if (entry && text === undefined) await trim(db, limits, isAlive);
       if (!entry || text === undefined) return undefined;
       await db.put('entries', { ...entry, used: now() });
       return JSON.parse(text) as Extraction;
@@ -78,6 +81,7 @@ export function openCache(limits: CacheLimits = CACHE_LIMITS, now: () => number 
         misses: (await db.get('counts', 'misses')) ?? 0,
       };
     },
+    prune: async () => trim(await open(), limits, isAlive),
     async clear() {
       const db = await open();
       await Promise.all([db.clear('entries'), db.clear('texts'), db.clear('counts')]);

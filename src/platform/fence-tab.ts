@@ -9,6 +9,8 @@ interface Fence {
   allows(url: string): boolean;
   /** Whether a server at this IP address may answer. */
   accepts(address: string): boolean;
+  /** Last labels of names that mean the person's own machine or network. */
+  localNames: readonly string[];
 }
 
 interface FrameDetails {
@@ -16,28 +18,28 @@ interface FrameDetails {
   ip?: string | undefined;
 }
 
+/** What is part of the person's network by its very spelling. */
+const OWN_ADDRESSES = [
+  {
+    regexFilter:
+      '^[a-z]+://([^/@]*@)?(0|10|127|169\\.254|192\\.168|172\\.(1[6-9]|2[0-9]|3[01])|100\\.(6[4-9]|[7-9][0-9]|1[01][0-9]|12[0-7]))\\.',
+  },
+  // A name without a dot, and any IPv6 address: no page loads its parts from one.
+  { regexFilter: '^[a-z]+://([^/@]*@)?([^/:.]+[:/]|\\[)' },
+];
+
 /** Rules have numbers of 31 bits; those of tabs come near to it. */
-const firstId = (tabId: number): number => (tabId % 1_000_000_000) * 2 + 1;
+const firstId = (tabId: number): number => (tabId % 500_000_000) * 4 + 1;
 
 /** Chromium stops requests only by rules that are laid down before. `{host}` and its subdomains are the tab's own. */
-const rulesFor = (tabId: number, host: string) => [
-  {
-    id: firstId(tabId),
-    action: { type: 'block' },
-    condition: { tabIds: [tabId], excludedRequestDomains: [host], resourceTypes: ['main_frame'] },
-  },
-  {
-    id: firstId(tabId) + 1,
-    action: { type: 'block' },
-    // Any IPv6 address among them: no page loads its parts from one.
-    condition: {
-      tabIds: [tabId],
-      excludedRequestDomains: [host],
-      regexFilter:
-        '^[a-z]+://(localhost|[^/]*\\.localhost|0\\.|10\\.|127\\.|169\\.254\\.|192\\.168\\.|172\\.(1[6-9]|2[0-9]|3[01])\\.|\\[)',
-    },
-  },
-];
+const rulesFor = (tabId: number, host: string, localNames: readonly string[]) =>
+  [{ resourceTypes: ['main_frame'] }, { requestDomains: localNames }, ...OWN_ADDRESSES].map(
+    (what, index) => ({
+      id: firstId(tabId) + index,
+      action: { type: 'block' },
+      condition: { ...what, tabIds: [tabId], excludedRequestDomains: [host] },
+    }),
+  );
 
 interface RuleApi {
   updateSessionRules(change: { addRules?: object[]; removeRuleIds?: number[] }): Promise<void>;
@@ -58,7 +60,7 @@ export async function fenceTab(tabId: number, url: string, fence: Fence): Promis
   onBeforeRequest.addListener(before, filter, import.meta.env.FIREFOX ? ['blocking'] : []);
   onResponseStarted.addListener(after, filter);
   onErrorOccurred.addListener(fence.refuse, filter);
-  const rules = import.meta.env.FIREFOX ? [] : rulesFor(tabId, new URL(url).hostname);
+  const rules = import.meta.env.FIREFOX ? [] : rulesFor(tabId, new URL(url).hostname, fence.localNames);
   const { declarativeNetRequest } = browser as unknown as { declarativeNetRequest?: RuleApi };
   if (rules.length > 0) await declarativeNetRequest?.updateSessionRules({ addRules: rules });
   return async () => {

@@ -23,7 +23,13 @@ export function openJournal<T>(): Jobs<T> {
   let heartbeat: ReturnType<typeof setInterval> | undefined;
   let guard: Browser.runtime.Port | undefined;
   browser.runtime.onConnect.addListener((port) => {
-    if (port.name === PORT) guard = port;
+    if (port.name !== PORT) return;
+    guard = port;
+    // The document was closed because a page kept it busy: what else is under way needs a new one.
+    port.onDisconnect.addListener(() => {
+      if (guard === port) guard = undefined;
+      if (running.size > 0) void standBy().catch(() => undefined);
+    });
   });
   const change = (edit: (jobs: Record<string, T>) => void): Promise<void> => {
     const next = last.then(async () => {
@@ -41,10 +47,7 @@ export function openJournal<T>(): Jobs<T> {
       running.set(id, control);
       heartbeat ??= setInterval(() => void browser.runtime.getPlatformInfo(), HEARTBEAT);
       await change((jobs) => (jobs[id] = job));
-      if (!import.meta.env.FIREFOX) {
-        await openOffscreen();
-        await send('offscreen:guard', undefined);
-      }
+      if (!import.meta.env.FIREFOX) await standBy();
       return control.signal;
     },
     async end(id) {
@@ -61,6 +64,11 @@ export function openJournal<T>(): Jobs<T> {
       });
     },
   };
+}
+
+async function standBy(): Promise<void> {
+  await openOffscreen();
+  await send('offscreen:guard', undefined);
 }
 
 async function readJobs<T>(): Promise<Record<string, T>> {

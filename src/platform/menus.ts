@@ -17,6 +17,8 @@ export interface Actions {
 
 export interface ChosenLink {
   url: string;
+  /** Stands in a private window. */
+  isPrivate: boolean;
   /** Whether the person lets Pith fetch pages. */
   allowed: Promise<boolean>;
 }
@@ -52,7 +54,7 @@ export function listen(actions: Actions, readAim: () => Promise<string>): void {
     const clicked = { ...toReference(tab), ...(info.frameId ? { frame: info.frameId } : {}) };
     const click = { words: info.selectionText ?? '', aim: rest.join(SEPARATOR) || undefined };
     if (name === 'copy-page' || name === 'expand-page') void actions[name](toReference(tab));
-    if (name === 'copy-link') void actions[name](toReference(tab), chosenLink(info));
+    if (name === 'copy-link') void actions[name](toReference(tab), chosenLink(info, tab));
     if (name === 'copy-selection' || name === 'send-selection') void actions[name](clicked, click);
   });
   browser.commands.onCommand.addListener((name, tab) => {
@@ -96,6 +98,9 @@ const isCommand = (name: string): name is (typeof COMMANDS)[number] =>
   (COMMANDS as readonly string[]).includes(name);
 
 /** The permission must be asked for while the click is being handled, before anything is waited for. */
-function chosenLink({ linkUrl = '' }: Browser.contextMenus.OnClickData): ChosenLink {
-  return { url: linkUrl, allowed: requestFetchAccess() };
+function chosenLink(
+  { linkUrl = '' }: Browser.contextMenus.OnClickData,
+  { incognito }: Browser.tabs.Tab,
+): ChosenLink {
+  return { url: linkUrl, isPrivate: incognito, allowed: requestFetchAccess() };
 }

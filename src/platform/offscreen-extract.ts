@@ -21,8 +21,11 @@ interface WorkerScope {
   };
 }
 
-/** In Chrome's worker. */
-export async function callOffscreen<T>(input: unknown): Promise<T> {
+/** Calls under way. The document is closed only for the sake of the one that it is stuck in. */
+let calls = 0;
+
+/** In Chrome's worker. Throws the signal's reason once it is aborted; the reading ends then, too. */
+export async function callOffscreen<T>(input: unknown, signal: AbortSignal): Promise<T> {
   await openOffscreen();
   const { clients } = globalThis as unknown as WorkerScope;
   const windows = await clients.matchAll({ includeUncontrolled: true, type: 'window' });
@@ -30,23 +33,31 @@ export async function callOffscreen<T>(input: unknown): Promise<T> {
   if (!page) throw new PithError('page-failed', say('errorNoAnswer'));
   const { port1, port2 } = new MessageChannel();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const events = new AbortController();
+  calls += 1;
   try {
+    signal.throwIfAborted();
     const reply = await new Promise<Reply<T>>((resolve, reject) => {
       port1.addEventListener('message', ({ data }: MessageEvent<Reply<T>>) => resolve(data));
       port1.start();
       timer = setTimeout(() => reject(new PithError('page-failed', say('errorNoAnswer'))), PATIENCE);
+      signal.addEventListener('abort', () => reject(signal.reason as Error), { signal: events.signal });
       page.postMessage(input, [port2]);
     });
     if ('error' in reply) throw fromErrorData(reply.error);
     return reply.value;
   } catch (error) {
-    // A thread that is stuck in a page ends only with its document.
-    if (!(error instanceof PithError) || error.code === 'page-failed') {
+    // A thread that is stuck in a page ends only with its document, and with what shares the thread: the popup or the
+    // options, if they are open.
+    const isStuck = signal.aborted || !(error instanceof PithError) || error.code === 'page-failed';
+    if (isStuck && calls === 1) {
       await browser.offscreen.closeDocument().catch(() => undefined);
     }
     throw error;
   } finally {
+    calls -= 1;
     clearTimeout(timer);
+    events.abort();
     port1.close();
   }
 }

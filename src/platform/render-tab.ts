@@ -15,8 +15,12 @@ export interface RenderRequest {
   allows(url: string): boolean;
   /** Whether a server at this IP address may answer. */
   accepts(address: string): boolean;
+  /** Last labels of names that mean the person's own machine or network. */
+  localNames: readonly string[];
 }
 
+/** Before a tab's number, in `storage.session`. */
+const OPENED = 'rendering ';
 /** Until the page has loaded. Milliseconds. */
 const LOAD = 20_000;
 /** Until it shows enough and is quiet; then it is read as it is. Milliseconds. */
@@ -32,12 +36,14 @@ export async function renderInTab(request: RenderRequest): Promise<Extraction> {
   const tab = await browser.tabs.create({ url: 'about:blank', active: false });
   const id = tab.id as number;
   const refused = new AbortController();
-  const takeDown = await fenceTab(id, url, {
-    ...request,
-    refuse: () => refused.abort(new PithError('address-refused', `${url} leads its tab elsewhere.`)),
-  });
   const either = AbortSignal.any([signal, refused.signal]);
+  let takeDown: (() => Promise<void>) | undefined;
   try {
+    await browser.storage.session.set({ [`${OPENED}${id}`]: id });
+    takeDown = await fenceTab(id, url, {
+      ...request,
+      refuse: () => refused.abort(new PithError('address-refused', `${url} leads its tab elsewhere.`)),
+    });
     await browser.tabs.update(id, { url });
     await untilLoaded(id, either);
     await untilQuiet(id, either);
@@ -50,8 +56,20 @@ export async function renderInTab(request: RenderRequest): Promise<Extraction> {
       ? error
       : new PithError('page-failed', say('errorNoAnswer'), { cause: error });
   } finally {
-    await takeDown();
+    // First of all: while the tab stands, its fence does.
     await browser.tabs.remove(id).catch(() => undefined);
+    await takeDown?.();
+    await browser.storage.session.remove(`${OPENED}${id}`);
+  }
+}
+
+/** At the start of a worker: the tabs that the one before it had opened when it was stopped. */
+export async function closeLeftTabs(): Promise<void> {
+  const stored = await browser.storage.session.get();
+  const left = Object.entries(stored).filter(([key]) => key.startsWith(OPENED));
+  for (const [key, id] of left) {
+    await browser.tabs.remove(id as number).catch(() => undefined);
+    await browser.storage.session.remove(key);
   }
 }
 

@@ -42,7 +42,7 @@ function desk(fetchPage: LinkIo['fetchPage'] = () => Promise.resolve(PAGE)) {
 
 test('the linked page is copied and the job is forgotten', async () => {
   const { io, toasts, copied, kept } = desk();
-  await copyLink(io, { tab, url, allowed: Promise.resolve(true) });
+  await copyLink(io, { tab, url, isPrivate: false, allowed: Promise.resolve(true) });
   expect(copied).toEqual(['# Tides\n\nThe sea rises.\n']);
   expect(toasts.map(({ kind }) => kind)).toEqual(['progress', 'done']);
   expect(toasts[0]?.text).toBe('fetching news.example');
@@ -51,13 +51,13 @@ test('the linked page is copied and the job is forgotten', async () => {
 
 test('without the permission nothing is fetched, and the person is told', async () => {
   const { io, toasts } = desk(() => Promise.reject(new Error('fetched all the same')));
-  await copyLink(io, { tab, url, allowed: Promise.resolve(false) });
+  await copyLink(io, { tab, url, isPrivate: false, allowed: Promise.resolve(false) });
   expect(toasts).toEqual([{ kind: 'error', text: 'errorLine errorRestricted errorFetchAccess' }]);
 });
 
 test('what was cancelled is no error', async () => {
   const { io, toasts, kept } = desk(() => Promise.reject(new PithError('cancelled', 'cancelled')));
-  await copyLink(io, { tab, url, allowed: Promise.resolve(true) });
+  await copyLink(io, { tab, url, isPrivate: false, allowed: Promise.resolve(true) });
   expect(toasts.at(-1)).toEqual({ kind: 'done', text: 'cancelled' });
   expect(kept.size).toBe(0);
 });
@@ -66,17 +66,29 @@ test('the figure of an error reaches the sentence for people', async () => {
   const { io, toasts } = desk(() =>
     Promise.reject(new PithError('http-error', 'status 404', { detail: '404' })),
   );
-  await copyLink(io, { tab, url, allowed: Promise.resolve(true) });
+  await copyLink(io, { tab, url, isPrivate: false, allowed: Promise.resolve(true) });
   expect(toasts.at(-1)?.text).toBe('errorLine errorStatus adviceStatus 404');
+});
+
+test('of two jobs left over none waits for the other', async () => {
+  const fetched: string[] = [];
+  const { io, kept } = desk(({ url: asked }) => {
+    fetched.push(asked);
+    return new Promise(() => {});
+  });
+  kept.set('slow', { tab, url, isPrivate: false, tries: 1 });
+  kept.set('other', { tab, url: 'https://other.example/', isPrivate: false, tries: 1 });
+  void resumeLinks(io);
+  await expect.poll(() => fetched).toEqual([url, 'https://other.example/']);
 });
 
 test('a job left over is begun once more, then given up', async () => {
   const { io, toasts, copied, kept } = desk();
-  kept.set('once', { tab, url, tries: 1 });
-  kept.set('twice', { tab, url, tries: 2 });
+  kept.set('once', { tab, url, isPrivate: false, tries: 1 });
+  kept.set('twice', { tab, url, isPrivate: false, tries: 2 });
   await resumeLinks(io);
   expect(copied).toHaveLength(1);
-  expect(toasts.map(({ kind }) => kind)).toEqual(['progress', 'done', 'error']);
-  expect(toasts.at(-1)?.text).toContain('errorInterrupted');
+  expect(toasts.map(({ kind }) => kind).toSorted()).toEqual(['done', 'error', 'progress']);
+  expect(toasts.find(({ kind }) => kind === 'error')?.text).toContain('errorInterrupted');
   expect(kept.size).toBe(0);
 });

@@ -63,3 +63,31 @@ test('a shell whose script leads the tab into the private network is not read', 
   expect(network.reached).toEqual([]);
   expect(network.context.pages().length).toBe(tabs);
 });
+
+test('what a page in a tab loads does not come from the private network, however it is spelt', async ({
+  network,
+}) => {
+  const port = network.forbiddenPort;
+  const hosts = [
+    `127.0.0.1:${port}`,
+    `user@127.0.0.1:${port}`,
+    `2130706433:${port}`,
+    `localhost:${port}`,
+    `[::1]:${port}`,
+  ];
+  const parts = hosts
+    .map((host) => `<img src="http://${host}/i"><iframe src="http://${host}/f"></iframe>`)
+    .join('');
+  const script = hosts.map((host) => `try { new WebSocket('ws://${host}/w') } catch {}`).join(';');
+  network.serve((request, response) => {
+    response.setHeader('content-type', request.url === '/x.js' ? 'text/javascript' : 'text/html');
+    response.end(
+      request.url === '/x.js'
+        ? `${script}; root.innerHTML = ${JSON.stringify(`<p>${'Water comes and goes. '.repeat(40)}</p>${parts}`)}`
+        : '<title>App</title><div id="root"></div><script src="/x.js"></script>',
+    );
+  });
+  const reply = await network.fetch(network.at('/', 'parts.example'), { inTab: true });
+  expect(reply).toMatchObject({ extraction: { fetched: { source: 'rendered' } } });
+  expect(network.reached).toEqual([]);
+});

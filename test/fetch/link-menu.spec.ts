@@ -153,3 +153,27 @@ test('a worker that is stopped again and again gives up and says so', async ({ n
   await expect.poll(desk.toast, { timeout: 20_000 }).toContain('The browser stopped the work');
   expect(asked).toBe(2);
 });
+
+test('a tab that was opened to read a page does not outlive its worker', async ({ network, desk }) => {
+  const { context } = network;
+  let asked = 0;
+  desk.answer((_, response) => {
+    asked += 1;
+    response.writeHead(200, HTML);
+    response.end(
+      asked <= 2
+        ? '<title>App</title><div id="root"></div><script src="data:text/javascript,"></script>'
+        : TIDES.replace('twice a day.', `twice a day. ${'Water comes and goes. '.repeat(60)}`),
+    );
+  });
+  const control = context.pages().find((page) => page.url().endsWith('/options.html'));
+  await control?.evaluate(() =>
+    chrome.storage.local.set({ settings: { localHost: 'site.example', renderShells: true } }),
+  );
+  const opened = () => context.pages().filter((page) => page.url() === network.at('/app')).length;
+  await desk.choose(network.at('/app'));
+  await expect.poll(opened).toBe(1);
+  await desk.stopWorker();
+  await expect.poll(desk.toast, { timeout: 20_000 }).toMatch(/^Copied/);
+  await expect.poll(opened).toBe(0);
+});

@@ -1,6 +1,7 @@
 // What the cache keeps, for how long, and who shares a fetch.
 
 import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
 import { beforeEach, expect, test } from 'vitest';
 import type { Extraction } from '../../src/core/types.ts';
 import { openCache } from '../../src/fetch/page-cache.ts';
@@ -21,6 +22,20 @@ test('a page is found until its time is over', async () => {
   time += 1_000;
   expect(await cache.get('a')).toBeUndefined();
   expect(await cache.statistics()).toMatchObject({ entries: 0, hits: 1, misses: 1 });
+});
+
+test('an old page leaves the disk without another one coming', async () => {
+  const cache = openCache({ entries: 10, size: 10_000, age: 1_000 }, now);
+  await cache.set('a', page('A'));
+  time += 1_000;
+  await cache.prune();
+  const database = await openDB('pith-pages');
+  expect(await database.getAllKeys('texts')).toEqual([]);
+  await cache.set('b', page('B'));
+  time += 1_000;
+  await cache.get('b');
+  expect([await database.getAllKeys('texts'), await database.getAllKeys('entries')]).toEqual([[], []]);
+  database.close();
 });
 
 test('the page that was used longest ago leaves first', async () => {
