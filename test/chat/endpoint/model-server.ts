@@ -25,6 +25,8 @@ export interface Asked {
 
 export interface ServerOptions {
   port?: number;
+  /** Address that it listens on; loopback when left out. */
+  host?: string;
   /** Answers browsers of every origin. On when left out. */
   cors?: boolean;
   models?: string[];
@@ -108,6 +110,7 @@ const BEHAVIOURS: Record<string, Behaviour> = {
 export async function startModelServer(options: ServerOptions = {}): Promise<ModelServer> {
   const {
     cors = true,
+    host = '127.0.0.1',
     shy = false,
     models = ['answers'],
     answer = ['The sea rises ', 'twice a day [1].'],
@@ -138,10 +141,10 @@ export async function startModelServer(options: ServerOptions = {}): Promise<Mod
       return BEHAVIOURS[body.model]?.(response, answer, server);
     });
   });
-  await new Promise<void>((resolve) => http.listen(options.port ?? 0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => http.listen(options.port ?? 0, host, resolve));
   const { port } = http.address() as AddressInfo;
   const server: ModelServer = {
-    url: `http://127.0.0.1:${port}/v1`,
+    url: `http://${host}:${port}/v1`,
     port,
     asked: [],
     cut: 0,
