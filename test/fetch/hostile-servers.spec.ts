@@ -139,6 +139,7 @@ const BROKEN: [what: string, code: string, act: (response: ServerResponse) => vo
     raw('HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n<p>He'),
   ],
   ['compression that is none', 'broken-answer', head(200, { ...HTML, 'content-encoding': 'gzip' })],
+  ['another compression that is none', 'broken-answer', head(200, { ...HTML, 'content-encoding': 'br' })],
   ['an empty answer', 'broken-answer', (response) => void response.socket?.end()],
   ['a header of a megabyte', 'broken-answer', head(200, { ...HTML, 'x-large': 'a'.repeat(MEGABYTE) })],
   ['a connection that is reset', 'not-connected', (response) => void response.socket?.resetAndDestroy()],
