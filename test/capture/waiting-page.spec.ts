@@ -12,7 +12,7 @@ const TOLD_BY_STYLE = new Set([
   'opacity',
   'visibility',
 ]);
-const NEEDS_BOXES = /animation:|<svg|text-indent:100%/;
+const NEEDS_BOXES = /animation:|<svg|text-indent:100%|transform:/;
 
 const VEILS: [veil: string, techniques: [string, string][]][] = [
   ['opacity:0', HIDDEN_TEXTS],
