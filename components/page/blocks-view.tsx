@@ -1,4 +1,4 @@
-import type { Block } from '../../src/core/types.ts';
+import type { Block } from '../../src/core/block.ts';
 import { formatNumber } from '../words.ts';
 
 /** Enough to recognise a block on two lines, in characters. */

@@ -1,13 +1,12 @@
-import { render } from 'preact';
+import { mount } from '../../components/mount.tsx';
 import { OptionsPanel } from '../../components/options/options-panel.tsx';
-import { Words } from '../../components/words.ts';
 import { listModels } from '../../src/chat/endpoint/list-models.ts';
 import { openCache } from '../../src/fetch/page-cache.ts';
 import type { OptionsIo } from '../../src/io.ts';
 import { chatActions } from '../../src/platform/chat-io.ts';
 import { endpointStore } from '../../src/platform/endpoint-store.ts';
 import { hideOrigin } from '../../src/platform/hide-origin.ts';
-import { pageActions } from '../../src/platform/page-io.ts';
+import { saveFile } from '../../src/platform/save-file.ts';
 import { say } from '../../src/platform/say.ts';
 import { readSettings, resetSettings, writeSettings } from '../../src/platform/settings-store.ts';
 import { shortcutActions } from '../../src/platform/shortcuts.ts';
@@ -26,7 +25,7 @@ const io: OptionsIo = {
     return listModels(endpoint, options);
   },
   allowHosts: chatActions.allowHosts,
-  saveFile: pageActions.saveFile,
+  saveFile,
   readSettings,
   writeSettings,
   resetSettings,
@@ -34,10 +33,4 @@ const io: OptionsIo = {
 };
 
 document.title = say('optionsTitle');
-document.documentElement.lang = say('locale');
-render(
-  <Words.Provider value={say}>
-    <OptionsPanel io={io} />
-  </Words.Provider>,
-  document.getElementById('root') as HTMLElement,
-);
+mount(<OptionsPanel io={io} />, say);

@@ -1,6 +1,6 @@
 // The plain data that Pith gives out. Everything here survives JSON and structured clone.
 
-import type { ProductFacts } from './product-facts.ts';
+import type { Block } from './block.ts';
 
 /** Raised whenever a field of `Extraction` changes its meaning. */
 export const SCHEMA_VERSION = 1;
@@ -137,53 +137,6 @@ export interface PageType {
   confidence: number;
   signals: string[];
 }
-
-interface BlockBase {
-  /** Stable within one extraction: `b1`, `b2`, … in document order. */
-  id: string;
-  /** Texts of the headings above, outermost first. */
-  path: string[];
-  markdown: string;
-  /** Visible text only. */
-  text: string;
-  /** Estimated tokens of `markdown` (see core/tokens); exact counts are made where the token data is loaded. */
-  tokens: number;
-}
-
-export type Block = BlockBase &
-  (
-    | {
-        type:
-          | 'title'
-          | 'byline'
-          | 'date'
-          | 'paragraph'
-          | 'quote'
-          | 'footnotes'
-          | 'definitions'
-          | 'math'
-          | 'divider';
-      }
-    | { type: 'heading'; level: number }
-    | { type: 'code'; language: string }
-    | { type: 'list'; ordered: boolean; items: string[] }
-    | { type: 'table'; header: string[]; rows: string[][] }
-    | { type: 'image'; url: string; alt: string; caption: string }
-    | { type: 'callout'; kind: string; title: string }
-    | { type: 'details'; summary: string }
-    | { type: 'embed'; url: string; title: string }
-    /** Opens a post of a thread; what it says follows as blocks. `time` is ISO 8601 where the page says it so. */
-    | { type: 'post'; kind: PostKind; author: string; time: string; depth: number }
-    /** What a shop asks for its product; a field that the page does not show is empty. */
-    | ({ type: 'product' } & ProductFacts)
-    /** Stands where a budget left something out: whole sections, or (0) parts of the one above. */
-    | { type: 'omission'; sections: number }
-  );
-
-/** A `post` of a forum is any but the question. */
-export type PostKind = 'question' | 'answer' | 'comment' | 'review' | 'post';
-
-export type BlockType = Block['type'];
 
 export interface OutlineEntry {
   /** Id of the heading block. */

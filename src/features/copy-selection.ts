@@ -1,5 +1,6 @@
 import { fenceUntrusted } from '../core/markdown/fence-untrusted.ts';
-import type { ChatIo, Click, TabReference } from '../io.ts';
+import type { ChatIo } from '../prompt-io.ts';
+import type { Click, TabReference } from '../io.ts';
 import { explainError } from './explain-error.ts';
 import { readSelection } from './read-selection.ts';
 

@@ -3,7 +3,8 @@
 
 import { prefillUrl } from '../chat/prefill-url.ts';
 import type { ChatTarget } from '../chat/targets.ts';
-import type { ChatIo, FillOutcome, FillRequest, TabReference } from '../io.ts';
+import type { ChatIo, FillOutcome, FillRequest } from '../prompt-io.ts';
+import type { TabReference } from '../io.ts';
 import type { Settings } from '../settings.ts';
 
 export interface Delivery {

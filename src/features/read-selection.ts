@@ -5,7 +5,8 @@ import { renderMarkdown } from '../core/markdown/render.ts';
 import { restylePage } from '../core/markdown/restyle.ts';
 import { DEFAULT_EXTRACT_OPTIONS, type Extraction } from '../core/types.ts';
 import { PithError } from '../errors.ts';
-import type { ChatIo, TabReference } from '../io.ts';
+import type { ChatIo } from '../prompt-io.ts';
+import type { TabReference } from '../io.ts';
 import type { Settings } from '../settings.ts';
 
 export interface Passage {

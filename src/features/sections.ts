@@ -2,7 +2,8 @@
 
 import { listSections as listPlainSections } from '../core/focus/sections.ts';
 import { textsOf } from '../core/segment/block-texts.ts';
-import type { Block, Extraction } from '../core/types.ts';
+import type { Block } from '../core/block.ts';
+import type { Extraction } from '../core/types.ts';
 
 export interface Section {
   /** Id of its heading block; `start` for what stands before the first heading. */

@@ -2,7 +2,8 @@
 
 import { chooseTarget } from '../chat/own-target.ts';
 import type { ChatTarget } from '../chat/targets.ts';
-import type { ChatIo, Click, TabReference } from '../io.ts';
+import type { ChatIo } from '../prompt-io.ts';
+import type { Click, TabReference } from '../io.ts';
 import type { Settings } from '../settings.ts';
 import { explainError } from './explain-error.ts';
 import { sendNextPart } from './next-part.ts';

@@ -3,7 +3,8 @@
 import { type MarkedToken, type Token, type Tokens, lexer } from 'marked';
 import { outline } from '../core/segment/outline.ts';
 import { estimateTokens } from '../core/tokens/estimate.ts';
-import { type Block, type Extraction, SCHEMA_VERSION } from '../core/types.ts';
+import type { Block } from '../core/block.ts';
+import { type Extraction, SCHEMA_VERSION } from '../core/types.ts';
 import { PithError } from '../errors.ts';
 
 /** A YAML block of metadata before the text. */

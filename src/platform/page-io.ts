@@ -1,17 +1,34 @@
-// What the extension's own pages reach of the browser: the parts of `PageIo` that the background worker has no use for.
+// What the extension's own pages reach of the browser. Which tab they are about, each says itself.
 
 import { browser } from 'wxt/browser';
 import { askHosts } from './ask-hosts.ts';
 import { rememberQuery } from './chat-io.ts';
-import type { PageIo, TabReference, TextFile } from '../io.ts';
+import { writeTextHere } from './clipboard.ts';
+import { countTokensHere } from './count-tokens.ts';
+import { expandTab } from './expand-tab.ts';
+import type { PageIo, TabReference } from '../io.ts';
 import { type TabChange, jumpFilter } from './jump-filter.ts';
 import { send } from '../messages.ts';
+import { notify } from './notify.ts';
 import { openPanel } from './open-panel.ts';
+import { captureTab, readPageHtml, snapshotTab } from './read-tab.ts';
+import { saveFile } from './save-file.ts';
+import { say } from './say.ts';
+import { readSettings, writeSettings } from './settings-store.ts';
+import { findTab } from './tabs.ts';
 
-export const pageActions: Pick<
-  PageIo,
-  'watchTab' | 'saveFile' | 'openUrl' | 'openOptions' | 'openPanel' | 'rememberQuery' | 'sendPage'
-> = {
+export const pageActions: Omit<PageIo, 'activeTab'> = {
+  findTab,
+  capture: captureTab,
+  expand: expandTab,
+  snapshot: snapshotTab,
+  pageHtml: readPageHtml,
+  writeText: writeTextHere,
+  countTokens: countTokensHere,
+  notify,
+  readSettings,
+  writeSettings,
+  say,
   watchTab({ id, url }, changed) {
     const isJump = jumpFilter(url);
     const listener = (tabId: number, change: TabChange) => {
@@ -33,17 +50,6 @@ export const pageActions: Pick<
   rememberQuery: (tab, query) => void rememberQuery(tab, query),
   openPanel: (tab) => void openPanel(tab).then(close),
 };
-
-/** A link with a `download` name needs no permission. */
-function saveFile({ name, type, text }: TextFile): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Firefox reads the blob after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
 
 /** The tab that the address of an automation build's page names: tests open the popup as a tab of its own. */
 export async function tabOfAddress(): Promise<TabReference | undefined> {

@@ -1,7 +1,8 @@
 // Small data for tests of features and components.
 
 import messages from '../../public/_locales/en/messages.json' with { type: 'json' };
-import { type Block, type Extraction, SCHEMA_VERSION, type Stats } from '../../src/core/types.ts';
+import type { Block } from '../../src/core/block.ts';
+import { type Extraction, SCHEMA_VERSION, type Stats } from '../../src/core/types.ts';
 import type { Say } from '../../src/say.ts';
 
 interface Message {

@@ -1,6 +1,6 @@
 // The section filter of dompruner, as its source describes it, over our own blocks: a rival measured on equal text.
 
-import type { Block } from '../../src/core/types.ts';
+import type { Block } from '../../src/core/block.ts';
 
 const BUDGET = 1200;
 const MIN_SECTIONS = 2;

@@ -1,7 +1,7 @@
 // One block's Markdown, parsed alone, against the fields of the block.
 
 import type { Root, RootContent } from 'mdast';
-import type { Block } from '../../src/core/types.ts';
+import type { Block } from '../../src/core/block.ts';
 import { foldText, nodesOf, seenText } from './parse-markdown.ts';
 
 type Fault = string;

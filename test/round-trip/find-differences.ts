@@ -1,7 +1,8 @@
 // What rendered Markdown, parsed again, says otherwise than the blocks it was made from.
 
 import type { Root, RootContent } from 'mdast';
-import type { Block, Extraction } from '../../src/core/types.ts';
+import type { Block } from '../../src/core/block.ts';
+import type { Extraction } from '../../src/core/types.ts';
 import { withTitle } from '../../src/core/markdown/render.ts';
 import { compareBlock } from './compare-block.ts';
 import { nodesOf, parseMarkdown, seenText } from './parse-markdown.ts';

@@ -1,6 +1,6 @@
 // What is kept of which section, as blocks in document order, with marks where something is left out.
 
-import type { Block } from '../types.ts';
+import type { Block } from '../block.ts';
 import type { Section } from './sections.ts';
 
 /** What a section gives beside its heading. A section under it may need the heading alone: then the list is empty. */

@@ -1,7 +1,7 @@
 // Which sections fit into the budget, best first. Headings above a chosen section always come along; the best section
 // is trimmed when it is too long, and smaller sections further down are still tried.
 
-import type { Block } from '../types.ts';
+import type { Block } from '../block.ts';
 import { type Kept, assemble, withAncestors } from './assemble.ts';
 import type { Section } from './sections.ts';
 import { trimSection } from './trim-section.ts';

@@ -1,7 +1,7 @@
 // A page in parts that each stay under a ceiling of tokens: cut between sections, else between blocks, else inside a
 // block. A heading never ends a part.
 
-import type { Block } from '../types.ts';
+import type { Block } from '../block.ts';
 import { listSections } from './sections.ts';
 import { splitToFit } from './split-to-fit.ts';
 

@@ -2,7 +2,8 @@
 
 import { PithError } from '../../errors.ts';
 import { withTitle } from '../markdown/render.ts';
-import type { Block, Extraction } from '../types.ts';
+import type { Block } from '../block.ts';
+import type { Extraction } from '../types.ts';
 import { type ChunkOptions, chunkBlocks } from './chunk-blocks.ts';
 
 export interface Chunk {

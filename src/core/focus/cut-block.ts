@@ -1,6 +1,6 @@
 // The part of a block that fits into a room of tokens: the pieces that answer best, in their order.
 
-import type { Block } from '../types.ts';
+import type { Block } from '../block.ts';
 import { type Piece, splitBlock } from './split-block.ts';
 
 export interface Room {

@@ -2,7 +2,8 @@
 
 import { PithError } from '../../errors.ts';
 import { textsOf } from '../segment/block-texts.ts';
-import type { Block, Extraction, Focus, FocusState } from '../types.ts';
+import type { Block } from '../block.ts';
+import type { Extraction, Focus, FocusState } from '../types.ts';
 import { type Kept, assemble } from './assemble.ts';
 import { chooseSections } from './choose-sections.ts';
 import { type SectionIndex, indexSections } from './index-sections.ts';

@@ -1,6 +1,6 @@
 // The sections of a page: what stands between two headings, and the headings above it.
 
-import type { Block } from '../types.ts';
+import type { Block } from '../block.ts';
 
 export interface Section {
   /** Id of its heading block; `start` for what stands before the first heading. */

@@ -1,7 +1,7 @@
 // Where a block that is too long may be cut: rows of a table, items of a list, lines of code, sentences of a text.
 
 import { estimateTokens } from '../tokens/estimate.ts';
-import type { Block } from '../types.ts';
+import type { Block } from '../block.ts';
 import { alignText } from './align-text.ts';
 import { splitSentences } from './split-sentences.ts';
 

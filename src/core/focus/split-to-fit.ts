@@ -1,7 +1,7 @@
 // A block in as many pieces as a ceiling of tokens asks for.
 
 import { estimateTokens } from '../tokens/estimate.ts';
-import type { Block } from '../types.ts';
+import type { Block } from '../block.ts';
 import { breakPoint } from './break-point.ts';
 import { type Piece, splitBlock } from './split-block.ts';
 import { splitSentences } from './split-sentences.ts';

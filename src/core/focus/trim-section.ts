@@ -1,6 +1,6 @@
 // The blocks of an over-long section that answer best, as many as fit, in their order.
 
-import type { Block } from '../types.ts';
+import type { Block } from '../block.ts';
 import { type Room, cutBlock } from './cut-block.ts';
 import type { Section } from './sections.ts';
 

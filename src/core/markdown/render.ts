@@ -1,7 +1,8 @@
 // A whole document from plain data: the blocks that were kept, under a title, with front matter if asked for.
 
 import { estimateTokens } from '../tokens/estimate.ts';
-import type { Block, Extraction } from '../types.ts';
+import type { Block } from '../block.ts';
+import type { Extraction } from '../types.ts';
 import { foldSpace } from '../words.ts';
 import { escapeText, findPairing } from './escape-text.ts';
 import { fenceUntrusted } from './fence-untrusted.ts';

@@ -2,7 +2,8 @@
 // copied, an escaped bracket is no bracket.
 
 import { estimateTokens } from '../tokens/estimate.ts';
-import type { Block, Extraction } from '../types.ts';
+import type { Block } from '../block.ts';
+import type { Extraction } from '../types.ts';
 
 export interface MarkdownStyle {
   /** Beside the words, as numbers with the addresses at the end, or the words alone. */

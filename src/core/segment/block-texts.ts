@@ -1,4 +1,4 @@
-import type { Block, BlockType } from '../types.ts';
+import type { Block, BlockType } from '../block.ts';
 
 /** What stands before the body of an article. */
 const FRONT_TYPES: ReadonlySet<BlockType> = new Set(['title', 'byline', 'date']);

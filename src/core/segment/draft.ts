@@ -1,4 +1,4 @@
-import type { Block } from '../types.ts';
+import type { Block } from '../block.ts';
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 

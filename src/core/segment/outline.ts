@@ -1,4 +1,5 @@
-import type { Block, OutlineEntry } from '../types.ts';
+import type { Block } from '../block.ts';
+import type { OutlineEntry } from '../types.ts';
 
 /** Headings with the tokens of everything under each, up to the next heading of its level or above. */
 export function outline(blocks: Block[]): OutlineEntry[] {

@@ -1,6 +1,7 @@
 // The images and links of the kept blocks, each address once.
 
-import type { Block, ImageReference, LinkReference } from '../types.ts';
+import type { Block } from '../block.ts';
+import type { ImageReference, LinkReference } from '../types.ts';
 import type { InlineContext } from '../markdown/read-inline.ts';
 
 export function listImages(found: InlineContext['found'], blocks: Block[]): ImageReference[] {

@@ -1,6 +1,6 @@
 import type { Page } from '../page.ts';
 import { estimateTokens } from '../tokens/estimate.ts';
-import type { Block } from '../types.ts';
+import type { Block } from '../block.ts';
 import type { InlineContext } from '../markdown/read-inline.ts';
 import type { Draft } from './draft.ts';
 import { withProduct } from './product.ts';

@@ -1,7 +1,8 @@
 // A page from a few lines: `# Heading`, `## Heading`, and paragraphs.
 
 import { estimateTokens } from '../../../src/core/tokens/estimate.ts';
-import type { Block, Extraction } from '../../../src/core/types.ts';
+import type { Block } from '../../../src/core/block.ts';
+import type { Extraction } from '../../../src/core/types.ts';
 import { anExtraction } from '../../features/builders.ts';
 
 export const pageOf = (...lines: string[]): Extraction => anExtraction({}, blocksOf(lines));

@@ -1,7 +1,8 @@
 // Pages made of chance: every kind of block, in any order, from a seed that a failure names.
 
 import { estimateTokens } from '../../../src/core/tokens/estimate.ts';
-import type { Block, Extraction } from '../../../src/core/types.ts';
+import type { Block } from '../../../src/core/block.ts';
+import type { Extraction } from '../../../src/core/types.ts';
 import { anExtraction } from '../../features/builders.ts';
 
 const WORDS =

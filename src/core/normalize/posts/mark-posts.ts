@@ -3,7 +3,7 @@
 import { POST, POST_PART } from '../../marks.ts';
 import { cleanDate } from '../../metadata/clean-date.ts';
 import type { DomPass } from '../../page.ts';
-import type { PostKind } from '../../types.ts';
+import type { PostKind } from '../../block.ts';
 import { foldSpace } from '../../words.ts';
 import { AUTHORS, POSTS, TIMES } from './post-names.ts';
 

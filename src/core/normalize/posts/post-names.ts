@@ -1,6 +1,6 @@
 // How forums, question pages, shops and comment sections name a post, its author and its time.
 
-import type { PostKind } from '../../types.ts';
+import type { PostKind } from '../../block.ts';
 
 /** In order: the first that matches names the kind. */
 export const POSTS: [kind: PostKind, selector: string][] = [
