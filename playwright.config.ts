@@ -11,8 +11,6 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 20_000 },
   workers: 2,
-  // The specs of a worker share one browser: what one of them left behind must not fail the next. The report says "flaky".
-  retries: 2,
   fullyParallel: false,
   reporter: [['list']],
   forbidOnly: Boolean(process.env['CI']),

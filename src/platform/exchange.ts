@@ -17,6 +17,7 @@ export const exchange: Exchange = async (request) => {
   }
   const watch = watchRequest(request);
   try {
+    await watch.ready;
     const response = await fetch(watch.url, {
       cache: 'no-store',
       credentials: request.credentials ? 'include' : 'omit',

@@ -44,8 +44,9 @@ export async function renderInTab(request: RenderRequest): Promise<Extraction> {
       ...request,
       refuse: () => refused.abort(new PithError('address-refused', `${url} leads its tab elsewhere.`)),
     });
-    await browser.tabs.update(id, { url });
     await untilLoaded(id, either);
+    await browser.tabs.update(id, { url });
+    await untilLoaded(id, either, 'about:blank');
     await untilQuiet(id, either);
     either.throwIfAborted();
     const { url: address = url, title = '' } = await browser.tabs.get(id);
@@ -73,11 +74,12 @@ export async function closeLeftTabs(): Promise<void> {
   }
 }
 
-async function untilLoaded(id: number, signal: AbortSignal): Promise<void> {
+/** A tab sent on while it still loads what it `left` can end up with neither page: Chromium "unloads" it. */
+async function untilLoaded(id: number, signal: AbortSignal, left?: string): Promise<void> {
   for (let waited = 0; waited < LOAD; waited += STEP) {
     signal.throwIfAborted();
-    const { status, url } = await browser.tabs.get(id);
-    if (status === 'complete' && url !== 'about:blank') return;
+    const { status, url, pendingUrl } = await browser.tabs.get(id);
+    if (status === 'complete' && pendingUrl === undefined && (left === undefined || url !== left)) return;
     await pause(STEP);
   }
 }

@@ -20,6 +20,8 @@ interface Seen {
 }
 
 interface Watch {
+  /** Resolves when the browser knows of the listeners. A redirect of its own making can be quicker than that. */
+  ready: Promise<unknown>;
   /** The address to request: its fragment, which is never sent, tells this request from all others. */
   url: string;
   /** Resolves when the server's address is known, or is not going to be. */
@@ -73,6 +75,8 @@ export function watchRequest({ url, accepts }: ExchangeRequest): Watch {
       sight.changed();
     });
   return {
+    // Calls to the browser arrive in their order: when this one is answered, the listeners stand.
+    ready: browser.runtime.getPlatformInfo(),
     url: key,
     async answer() {
       await until(() => sight.status !== 0 && sight.address !== undefined);

@@ -2,6 +2,7 @@
 // that a test can look into.
 
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { type Browser, type Page, launch } from 'puppeteer-core';
 import { type ModelServer, startModelServer } from '../chat/endpoint/model-server.ts';
@@ -12,8 +13,10 @@ import { EMPTY_SPOT, serveTides } from './tides.ts';
 const AUTOMATION_BUILD = join(import.meta.dirname, '../../.output/firefox-mv3-automation');
 const FIREFOX = process.env['PITH_FIREFOX'] ?? '/usr/bin/firefox-esr';
 
+/** What a page may take to answer. Milliseconds. */
+const ANSWER = 2_000;
 /** Firefox starts slowly on a busy machine, and marks stay for four seconds. */
-const patient = expect.configure({ timeout: 20_000 });
+const patient = expect.configure({ timeout: 40_000 });
 
 interface Extension {
   browser: {
@@ -111,12 +114,16 @@ const read = (page: Page, selector: string): Promise<string> =>
 /** The first page of which something holds; the addresses of extensions are not told from outside. */
 async function findPage(browser: Browser, holds: () => boolean): Promise<Page> {
   let found: Page | undefined;
-  const look = async () => {
-    for (const page of await browser.pages()) {
-      if (await page.evaluate(holds).catch(() => false)) found = page;
-    }
-    return found !== undefined;
+  const look = async (page: Page) => {
+    if (await page.evaluate(holds).catch(() => false)) found = page;
   };
-  await patient.poll(look).toBe(true);
+  await patient
+    .poll(async () => {
+      // A page that is being left, or a sidebar that is being opened, may never answer; it must not stop the search.
+      const looks = (await browser.pages()).map(look);
+      await Promise.race([Promise.all(looks), setTimeout(ANSWER)]);
+      return found !== undefined;
+    })
+    .toBe(true);
   return found as Page;
 }

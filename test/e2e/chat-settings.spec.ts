@@ -15,10 +15,6 @@ test.beforeAll(async () => {
   server = await serveChat();
 });
 test.afterAll(() => server.close());
-test.afterEach(async ({ pith }) => {
-  await pith.worker.evaluate(() => chrome.storage.local.clear());
-  for (const page of pith.context.pages().slice(1)) await page.close();
-});
 
 async function openOptions({ context, worker }: Pith) {
   const page = await context.newPage();

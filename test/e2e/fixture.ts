@@ -17,7 +17,20 @@ interface Pith {
   open(html: string, url?: string): Promise<Page>;
 }
 
-export const test = base.extend<object, { pith: Pith }>({
+export const test = base.extend<{ tidy: void }, { pith: Pith }>({
+  // The tests of a worker share one browser. Windows and settings that one leaves behind would be there in the next.
+  tidy: [
+    async ({ pith }, use) => {
+      await use();
+      const [first, ...others] = pith.context.pages();
+      await Promise.all(others.map((page) => page.close()));
+      await first?.goto('about:blank');
+      await pith.worker.evaluate(() =>
+        Promise.all([chrome.storage.local.clear(), chrome.storage.session.clear()]),
+      );
+    },
+    { auto: true },
+  ],
   pith: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {

@@ -27,6 +27,8 @@ test('a chat server is set up, asked and followed to its source by keys alone', 
   await page.bringToFront();
   const question = panel.getByRole('textbox', { name: 'Ask about this page' });
   await expect(question).toBeVisible();
+  // Ticked again as soon as the page is in front again.
+  await expect(panel.getByRole('checkbox', { name: 'With the page' })).toBeChecked();
   await tabTo(panel, question);
   await panel.keyboard.type('How late does the harbour flood?');
   await panel.keyboard.press('Enter');

@@ -9,6 +9,8 @@ test('a setting is stored as it is made, and the reset takes it back', async ({ 
   await page.goto(new URL('/options.html', pith.worker.url()).href);
   const copyOnOpen = page.getByRole('checkbox', { name: 'Copy as soon as the popup opens' });
   await copyOnOpen.uncheck();
+  const stored = () => pith.worker.evaluate(() => chrome.storage.local.get('settings'));
+  await expect.poll(stored).toMatchObject({ settings: { copyOnOpen: false } });
   await page.reload();
   await expect(copyOnOpen).not.toBeChecked();
   await page.screenshot({ path: info.outputPath('options.png') });

@@ -16,12 +16,6 @@ test.beforeAll(async () => {
   server = await serveChat();
 });
 test.afterAll(() => server.close());
-test.afterEach(async ({ pith }) => {
-  await pith.worker.evaluate(() =>
-    Promise.all([chrome.storage.local.clear(), chrome.storage.session.clear()]),
-  );
-  for (const page of pith.context.pages().slice(1)) await page.close();
-});
 
 for (const composer of COMPOSERS) {
   test(`the selection stands in a box of the kind ${composer}, and the site knows it`, async ({ pith }) => {
@@ -78,12 +72,13 @@ async function send(
 ): Promise<Page> {
   await page.bringToFront();
   const opened = context.waitForEvent('page');
-  await worker.evaluate(async (selectionText) => {
-    const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+  const given = { selectionText: words, url: page.url() };
+  await worker.evaluate(async ({ selectionText, url }) => {
+    const tab = (await chrome.tabs.query({})).find((each) => each.url === url);
     const clicked = chrome.contextMenus.onClicked as unknown as {
       dispatch(info: object, tab: unknown): void;
     };
     clicked.dispatch({ menuItemId: 'send-selection', selectionText }, tab);
-  }, words);
+  }, given);
   return opened;
 }
