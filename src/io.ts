@@ -32,13 +32,11 @@ export interface ExpansionWatch {
   signal?: AbortSignal;
 }
 
-export interface Toast {
-  /** `progress` stays until another one takes its place. */
-  kind: 'done' | 'error' | 'progress';
-  text: string;
-  /** A job that the person can cancel. */
-  job?: string;
-}
+/** An error stays until it is closed, progress until another toast of its job takes its place. */
+export type Toast =
+  | { kind: 'done' | 'error'; text: string; job?: string }
+  /** The person can cancel the job. */
+  | { kind: 'progress'; text: string; job: string };
 
 /** A page that is not open. */
 export interface FetchRequest {

@@ -28,7 +28,7 @@ export async function copyLink(
   { allowed, ...link }: Omit<LinkJob, 'tries'> & { allowed: Promise<boolean> },
 ): Promise<void> {
   if (await allowed) return runJob(io, crypto.randomUUID(), { ...link, tries: 1 });
-  await sayError(io, link.tab, new PithError('no-access', io.say('errorFetchAccess')));
+  await io.notify(link.tab, toastOf(io, new PithError('no-access', io.say('errorFetchAccess'))));
 }
 
 /** At the start of a worker: what the one before it did not finish. */
@@ -40,7 +40,8 @@ export async function resumeLinks(io: LinkIo): Promise<void> {
 async function resume(io: LinkIo, id: string, job: LinkJob): Promise<void> {
   if (job.tries < MOST_TRIES) return runJob(io, id, { ...job, tries: job.tries + 1 });
   await io.jobs.end(id);
-  await sayError(io, job.tab, new PithError('interrupted', `The browser stopped the work on ${job.url}.`));
+  const error = new PithError('interrupted', `The browser stopped the work on ${job.url}.`);
+  await io.notify(job.tab, { ...toastOf(io, error), job: id });
 }
 
 async function runJob(io: LinkIo, id: string, job: LinkJob): Promise<void> {
@@ -51,9 +52,9 @@ async function runJob(io: LinkIo, id: string, job: LinkJob): Promise<void> {
     const settings = await io.readSettings();
     const options = { ...DEFAULT_EXTRACT_OPTIONS, collapsed: settings.collapsed };
     const extraction = await io.fetchPage({ url, options, signal, isPrivate });
-    await copyExtraction(io, { tab, extraction, settings });
+    await io.notify(tab, { ...(await copyExtraction(io, { extraction, settings })), job: id });
   } catch (error) {
-    await sayError(io, tab, error);
+    await io.notify(tab, { ...toastOf(io, error), job: id });
   } finally {
     await io.jobs.end(id);
   }
@@ -61,8 +62,9 @@ async function runJob(io: LinkIo, id: string, job: LinkJob): Promise<void> {
 
 const siteOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : url);
 
-async function sayError(io: LinkIo, tab: TabReference, error: unknown): Promise<void> {
-  const { code, title, advice } = explainError(io.say, error);
-  if (code === 'cancelled') await io.notify(tab, { kind: 'done', text: title });
-  else await io.notify(tab, { kind: 'error', text: io.say('errorLine', title, advice) });
+function toastOf({ say }: LinkIo, error: unknown): { kind: 'done' | 'error'; text: string } {
+  const { code, title, advice } = explainError(say, error);
+  return code === 'cancelled'
+    ? { kind: 'done', text: title }
+    : { kind: 'error', text: say('errorLine', title, advice) };
 }

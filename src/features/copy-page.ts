@@ -2,7 +2,7 @@
 
 import { renderMarkdown } from '../core/markdown/render.ts';
 import { DEFAULT_EXTRACT_OPTIONS, type Extraction } from '../core/types.ts';
-import type { Io, TabReference } from '../io.ts';
+import type { Io, TabReference, Toast } from '../io.ts';
 import type { Settings } from '../settings.ts';
 import { explainError } from './explain-error.ts';
 import { shareSaved } from './savings.ts';
@@ -15,7 +15,7 @@ export async function copyPage(io: CopyIo & Pick<Io, 'capture'>, tab: TabReferen
     const settings = await io.readSettings();
     const { collapsed } = settings;
     const extraction = await io.capture(tab, { ...DEFAULT_EXTRACT_OPTIONS, collapsed });
-    await copyExtraction(io, { tab, extraction, settings });
+    await io.notify(tab, await copyExtraction(io, { extraction, settings }));
   } catch (error) {
     const { title, advice } = explainError(io.say, error);
     await io.notify(tab, { kind: 'error', text: io.say('errorLine', title, advice) });
@@ -23,17 +23,17 @@ export async function copyPage(io: CopyIo & Pick<Io, 'capture'>, tab: TabReferen
 }
 
 interface Copy {
-  tab: TabReference;
   extraction: Extraction;
   settings: Settings;
 }
 
-export async function copyExtraction(io: CopyIo, { tab, extraction, settings }: Copy): Promise<void> {
+/** Copies, and gives what to say about it. */
+export async function copyExtraction(io: CopyIo, { extraction, settings }: Copy): Promise<Toast> {
   const markdown = renderMarkdown(extraction, settings);
   await io.writeText(markdown);
   // The copy is done; a count that fails takes nothing away from it.
   const tokens = await io.countTokens(markdown, settings.encoding).catch(() => extraction.stats.tokens);
-  await io.notify(tab, { kind: 'done', text: copied(io, tokens, extraction.stats.rawTokens) });
+  return { kind: 'done', text: copied(io, tokens, extraction.stats.rawTokens) };
 }
 
 function copied({ say }: CopyIo, tokens: number, rawTokens: number): string {

@@ -1,46 +1,88 @@
-// The one line that Pith writes on a page. It runs there as a self-contained function: no import reaches it.
+// What Pith writes on a page, one line for each thing. It runs there as a self-contained function: no import reaches it.
 
 import type { Toast } from '../io.ts';
 
-export interface ShownToast extends Toast {
+export type ShownToast = Toast & {
   closeLabel: string;
   cancelLabel: string;
-}
+};
 
 /** Styles go through the CSSOM, which no content security policy of a page refuses. */
 export function showToast({ kind, text, job, closeLabel, cancelLabel }: ShownToast): void {
   const DURATION = 3000;
-  const world = globalThis as { pithCloseToast?: (() => void) | undefined };
-  world.pithCloseToast?.();
+  /** Of lines that tell no progress: more would cover the page, so the oldest goes. */
+  const MOST_LINES = 4;
+  interface Line {
+    kind: Toast['kind'];
+    text: string;
+    job: string | undefined;
+    box: HTMLElement;
+    close(): void;
+    /** What Escape does. */
+    dismiss(): void;
+  }
+  /** All lines share one host, the newest first: what stands on the page already does not move. */
+  interface Stack {
+    host: HTMLElement;
+    root: ShadowRoot;
+    lines: Line[];
+  }
+  const world = globalThis as { pithToasts?: Stack | undefined };
+
+  const openStack = (): Stack => {
+    const host = document.createElement('div');
+    host.style.cssText =
+      'all: initial; position: fixed; inset: auto 0 24px 0; margin: 0 auto; width: max-content;' +
+      'max-width: min(560px, calc(100vw - 32px)); z-index: 2147483647; background: none; border: 0; padding: 0;' +
+      'overflow: visible;';
+    host.popover = 'manual';
+    const opened: Stack = { host, root: host.attachShadow({ mode: 'closed' }), lines: [] };
+    const onKey = (event: KeyboardEvent) => {
+      if (world.pithToasts !== opened) removeEventListener('keydown', onKey, true);
+      else if (event.key === 'Escape') opened.lines[0]?.dismiss();
+    };
+    addEventListener('keydown', onKey, true);
+    return opened;
+  };
+  // A page that writes its document anew takes the host away.
+  const stack = world.pithToasts?.host.isConnected ? world.pithToasts : openStack();
+  world.pithToasts = stack;
 
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
-  const host = document.createElement('div');
-  const root = host.attachShadow({ mode: 'closed' });
   const box = document.createElement('div');
   const line = document.createElement('span');
-  const events = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const close = () => {
     clearTimeout(timer);
-    events.abort();
-    host.remove();
-    world.pithCloseToast = undefined;
+    box.remove();
+    stack.lines = stack.lines.filter((each) => each.box !== box);
+    if (stack.lines.length > 0) return;
+    stack.host.remove();
+    if (world.pithToasts === stack) world.pithToasts = undefined;
   };
   const pause = () => clearTimeout(timer);
   const resume = () => {
     pause();
     if (kind === 'done') timer = setTimeout(close, DURATION);
   };
-  world.pithCloseToast = close;
+  // The work ends, and what comes of it takes this line's place.
+  const cancel = async () => {
+    const message = { pith: 'background:cancel', input: job };
+    try {
+      await (chrome as { runtime: { sendMessage(message: unknown): Promise<unknown> } }).runtime.sendMessage(
+        message,
+      );
+    } catch {
+      close(); // The extension was updated or removed, and the job with it.
+    }
+  };
+  const dismiss = kind === 'progress' ? () => void cancel() : close;
 
-  host.style.cssText =
-    'all: initial; position: fixed; inset: auto 0 24px 0; margin: 0 auto; width: max-content;' +
-    'max-width: min(560px, calc(100vw - 32px)); z-index: 2147483647; background: none; border: 0; padding: 0;' +
-    'overflow: visible;';
   box.style.cssText =
     'box-sizing: border-box; display: flex; align-items: center; gap: 12px; min-height: 40px; padding: 8px 16px;' +
-    'border: 1px solid; border-radius: 8px; font: 400 14px/20px system-ui, sans-serif;' +
+    'width: max-content; max-width: 100%; margin: 8px auto 0; border: 1px solid; border-radius: 8px;' +
+    'font: 400 14px/20px system-ui, sans-serif;' +
     'font-variant-numeric: tabular-nums; box-shadow: 0 4px 16px rgb(0 0 0 / 24%);' +
     (dark
       ? 'background: #f4f2ee; color: #1b1a17; border-color: #f4f2ee;'
@@ -54,52 +96,44 @@ export function showToast({ kind, text, job, closeLabel, cancelLabel }: ShownToa
     `background: ${kind === 'error' ? '#e5484d' : '#f28c1b'};`;
   box.append(mark, line);
 
-  if (kind === 'error') {
+  const addButton = (words: string, style: string) => {
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = '×';
-    button.setAttribute('aria-label', closeLabel);
+    button.textContent = words;
     button.style.cssText =
-      'flex: none; width: 24px; height: 24px; margin-inline-end: -8px; padding: 0; border: 0; border-radius: 4px;' +
-      'background: none; color: inherit; font: 400 20px/24px system-ui, sans-serif; cursor: pointer;';
-    button.addEventListener('click', close);
+      'flex: none; margin-inline-end: -8px; border-radius: 4px; background: none; color: inherit; cursor: pointer;' +
+      style;
+    button.addEventListener('click', dismiss);
     box.append(button);
-  }
-
-  // Escape or the button: the work ends, and what comes of it takes this toast's place.
-  const cancel = () => {
-    const message = { pith: 'background:cancel', input: job };
-    void (chrome as { runtime: { sendMessage(message: unknown): Promise<unknown> } }).runtime.sendMessage(
-      message,
-    );
+    return button;
   };
-  if (job !== undefined) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = cancelLabel;
-    button.style.cssText =
-      'flex: none; min-height: 28px; margin-inline-end: -8px; padding: 0 8px; border: 1px solid; border-radius: 4px;' +
-      'background: none; color: inherit; font: inherit; cursor: pointer;';
-    button.addEventListener('click', cancel);
-    box.append(button);
-  }
+  if (kind === 'error')
+    addButton(
+      '×',
+      'width: 24px; height: 24px; padding: 0; border: 0; font: 400 20px/24px system-ui, sans-serif;',
+    ).setAttribute('aria-label', closeLabel);
+  if (kind === 'progress')
+    addButton(cancelLabel, 'min-height: 28px; padding: 0 8px; border: 1px solid; font: inherit;');
 
-  root.append(box);
-  document.documentElement.append(host);
-  // The top layer lies above every dialog of the page; older engines fall back to the z-index.
-  host.popover = 'manual';
-  host.showPopover?.();
+  const former = stack.lines.find((each) => job !== undefined && each.job === job);
+  if (former) former.box.before(box);
+  else stack.root.prepend(box);
+  stack.lines.unshift({ kind, text, job, box, close, dismiss });
+  const isStale = (each: Line) =>
+    each === former || each.kind === 'done' || (each.kind === 'error' && kind === 'error' && each.text === text);
+  for (const each of stack.lines.slice(1)) if (isStale(each)) each.close();
+  const standing = stack.lines.filter((each) => each.kind !== 'progress');
+  for (const each of standing.slice(MOST_LINES)) each.close();
+
+  const focused = stack.root.activeElement as HTMLElement | null;
+  // The newest layer lies above every dialog of the page; older engines fall back to the z-index.
+  document.documentElement.append(stack.host);
+  stack.host.showPopover?.();
+  focused?.focus({ preventScroll: true });
   // A live region speaks only of what changes inside it.
   line.textContent = text;
 
-  host.addEventListener('pointerenter', pause);
-  host.addEventListener('pointerleave', resume);
-  addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key === 'Escape') (job === undefined ? close : cancel)();
-    },
-    { capture: true, signal: events.signal },
-  );
+  box.addEventListener('pointerenter', pause);
+  box.addEventListener('pointerleave', resume);
   resume();
 }

@@ -46,6 +46,7 @@ test('the linked page is copied and the job is forgotten', async () => {
   expect(copied).toEqual(['# Tides\n\nThe sea rises.\n']);
   expect(toasts.map(({ kind }) => kind)).toEqual(['progress', 'done']);
   expect(toasts[0]?.text).toBe('fetching news.example');
+  expect(toasts[1]?.job).toBe(toasts[0]?.job);
   expect(kept.size).toBe(0);
 });
 
@@ -58,7 +59,7 @@ test('without the permission nothing is fetched, and the person is told', async 
 test('what was cancelled is no error', async () => {
   const { io, toasts, kept } = desk(() => Promise.reject(new PithError('cancelled', 'cancelled')));
   await copyLink(io, { tab, url, isPrivate: false, allowed: Promise.resolve(true) });
-  expect(toasts.at(-1)).toEqual({ kind: 'done', text: 'cancelled' });
+  expect(toasts.at(-1)).toEqual({ kind: 'done', text: 'cancelled', job: toasts[0]?.job });
   expect(kept.size).toBe(0);
 });
 

@@ -13,7 +13,10 @@ interface Desk {
   /** Answers what is not the page with the link. */
   answer(listener: RequestListener): void;
   choose(link: string): Promise<void>;
+  copyPage(): Promise<void>;
+  /** The newest. */
   toast(): Promise<string>;
+  toasts(): Promise<string[]>;
   clipboard(): Promise<string>;
   stopWorker(): Promise<void>;
 }
@@ -36,21 +39,25 @@ const test = base.extend<{ desk: Desk }>({
     await page.goto(at('/start'));
     const session = await context.newCDPSession(control);
     await session.send('ServiceWorker.enable');
+    const click = async (info: { menuItemId: string; linkUrl?: string }) => {
+      await page.bringToFront();
+      const worker = context.serviceWorkers().at(-1);
+      await worker?.evaluate(async (clickInfo) => {
+        const [tab] = await chrome.tabs.query({ active: true });
+        const clicked = chrome.contextMenus.onClicked as unknown as {
+          dispatch(info: object, tab: unknown): void;
+        };
+        clicked.dispatch(clickInfo, tab);
+      }, info);
+    };
+    const toasts = () => control.evaluate(readToasts, at('/start'));
     await use({
       page,
       answer: (next) => (listener = next),
-      async choose(link) {
-        await page.bringToFront();
-        const worker = context.serviceWorkers().at(-1);
-        await worker?.evaluate(async (linkUrl) => {
-          const [tab] = await chrome.tabs.query({ active: true });
-          const clicked = chrome.contextMenus.onClicked as unknown as {
-            dispatch(info: object, tab: unknown): void;
-          };
-          clicked.dispatch({ menuItemId: 'copy-link', linkUrl }, tab);
-        }, link);
-      },
-      toast: () => control.evaluate(readToast, at('/start')),
+      choose: (linkUrl) => click({ menuItemId: 'copy-link', linkUrl }),
+      copyPage: () => click({ menuItemId: 'copy-page' }),
+      toast: async () => (await toasts())[0] ?? '',
+      toasts,
       async clipboard() {
         await page.bringToFront();
         await page.fill('textarea', '');
@@ -69,17 +76,17 @@ const test = base.extend<{ desk: Desk }>({
 });
 
 /** Runs in the extension's page. */
-async function readToast(url: string): Promise<string> {
+async function readToasts(url: string): Promise<string[]> {
   const tab = (await chrome.tabs.query({})).find((each) => each.url === url);
   const [result] = await chrome.scripting.executeScript({
     target: { tabId: tab?.id as number },
     func: () => {
       const host = document.documentElement.lastElementChild as HTMLElement;
       const root = host.localName === 'div' ? chrome.dom.openOrClosedShadowRoot(host) : null;
-      return root?.querySelector('[role]')?.textContent ?? '';
+      return [...(root?.querySelectorAll('[role]') ?? [])].map((line) => line.textContent ?? '');
     },
   });
-  return result?.result ?? '';
+  return result?.result ?? [];
 }
 
 test('the linked page is copied, with its progress on the page', async ({ network, desk }) => {
@@ -126,6 +133,46 @@ test('a failure says what happened and what to do', async ({ network, desk }) =>
   await desk.choose('mailto:ann@example.com');
   await expect.poll(desk.toast).toContain('is no ordinary web address');
   expect(network.reached).toEqual([]);
+});
+
+test('what follows on the same page takes away neither an error nor the progress of a job', async ({
+  network,
+  desk,
+}) => {
+  let waiting: ServerResponse | undefined;
+  desk.answer((request, response) => {
+    if (request.url === '/slow') waiting = response;
+    else response.writeHead(404).end();
+  });
+  const fetching = 'Fetching the page from site.example…Cancel';
+  const failed = /^The site did not give the page\./;
+  await desk.choose(network.at('/slow'));
+  await expect.poll(desk.toasts).toEqual([fetching]);
+  await desk.choose(network.at('/gone'));
+  await expect.poll(desk.toasts).toEqual([expect.stringMatching(failed), fetching]);
+  await desk.copyPage();
+  await expect
+    .poll(desk.toasts)
+    .toEqual([expect.stringMatching(/^Copied/), expect.stringMatching(failed), fetching]);
+  // The copy leaves by itself; then Escape closes the error and not the job.
+  await expect.poll(desk.toasts).toEqual([expect.stringMatching(failed), fetching]);
+  await desk.page.keyboard.press('Escape');
+  await expect.poll(desk.toasts).toEqual([fetching]);
+  waiting?.writeHead(200, HTML).end(TIDES);
+  await expect.poll(desk.toasts).toEqual([expect.stringMatching(/^Copied/)]);
+});
+
+test('an error that comes twice is told once, and of many only the newest stay', async ({
+  network,
+  desk,
+}) => {
+  desk.answer(({ url }, response) => void response.writeHead(Number(url?.slice(1))).end());
+  const errors = async () => (await desk.toasts()).map((toast) => Number(/error (\d+)/.exec(toast)?.[1]));
+  for (const status of [404, 401, 404, 402, 403, 405]) {
+    await desk.choose(network.at(`/${status}`));
+    await expect.poll(async () => (await errors())[0]).toBe(status);
+  }
+  expect(await errors()).toEqual([405, 403, 402, 404]);
 });
 
 test('a worker that is stopped in the middle begins again', async ({ network, desk }) => {
