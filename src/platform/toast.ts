@@ -120,7 +120,9 @@ export function showToast({ kind, text, job, closeLabel, cancelLabel }: ShownToa
   else stack.root.prepend(box);
   stack.lines.unshift({ kind, text, job, box, close, dismiss });
   const isStale = (each: Line) =>
-    each === former || each.kind === 'done' || (each.kind === 'error' && kind === 'error' && each.text === text);
+    each === former ||
+    each.kind === 'done' ||
+    (each.kind === 'error' && kind === 'error' && each.text === text);
   for (const each of stack.lines.slice(1)) if (isStale(each)) each.close();
   const standing = stack.lines.filter((each) => each.kind !== 'progress');
   for (const each of standing.slice(MOST_LINES)) each.close();
