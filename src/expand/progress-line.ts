@@ -3,6 +3,12 @@
 import type { ExpansionProgress } from '../expansion.ts';
 
 const REFRESH = 300;
+/** Distance to the lower edge of the window, and to what Pith says there, in CSS pixels. */
+const MARGIN = 24;
+const GAP = 8;
+
+/** What `toast.ts` keeps in this world. */
+const world = globalThis as { pithToasts?: { host: HTMLElement } | undefined };
 
 /** Returns what takes it away. Styles go through the CSSOM, which no content security policy of a page refuses. */
 export function showProgress(
@@ -16,7 +22,7 @@ export function showProgress(
   const button = document.createElement('button');
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
   host.style.cssText =
-    'all: initial; position: fixed; inset: auto 0 24px 0; margin: 0 auto; width: max-content;' +
+    'all: initial; position: fixed; inset: auto 0 auto 0; margin: 0 auto; width: max-content;' +
     'max-width: min(560px, calc(100vw - 32px)); z-index: 2147483647; background: none; border: 0; padding: 0;';
   box.style.cssText =
     'box-sizing: border-box; display: flex; align-items: center; gap: 16px; min-height: 40px; padding: 8px 16px;' +
@@ -46,6 +52,8 @@ export function showProgress(
     signal: events.signal,
   });
   const refresh = () => {
+    const below = world.pithToasts?.host.offsetHeight ?? 0;
+    host.style.bottom = `${MARGIN + (below > 0 ? below + GAP : 0)}px`;
     const count = progress.panels + progress.loads + progress.rows;
     line.textContent =
       count === 0 ? words.running : `${words.running} ${new Intl.NumberFormat().format(count)}`;

@@ -41,10 +41,7 @@ async function run(target: { tabId: number }, request: ExpansionRequest): Promis
     target,
     args: [request],
     func: (value: ExpansionRequest) => {
-      const world = globalThis as ExpansionWorld & { pithCloseToast?: () => void };
-      // Our own toast is no part of the page.
-      world.pithCloseToast?.();
-      world.pithExpansionRequest = value;
+      (globalThis as ExpansionWorld).pithExpansionRequest = value;
     },
   });
   const [result] = await browser.scripting.executeScript({ target, files: ['/expand.js'] });

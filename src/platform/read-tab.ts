@@ -66,10 +66,7 @@ async function inject({ id: tabId, frame }: TabReference, request: PageRequest):
     target,
     args: [request],
     func: (value: PageRequest) => {
-      const world = globalThis as { pithRequest?: PageRequest; pithCloseToast?: () => void };
-      // Our own toast is no part of the page.
-      world.pithCloseToast?.();
-      world.pithRequest = value;
+      (globalThis as { pithRequest?: PageRequest }).pithRequest = value;
       const isClosed = (view: Window): boolean => {
         try {
           return Array.from({ length: view.length }, (_, index) => view[index] as Window).some(

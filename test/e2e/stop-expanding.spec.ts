@@ -27,6 +27,33 @@ test('Escape on the page stops it', async ({ pith }) => {
   expect(await page.evaluate(() => [scrollY, document.documentElement.childElementCount])).toEqual([0, 2]);
 });
 
+test('an error on the page stays, and the progress stands above it', async ({ pith }) => {
+  const page = await pith.open(
+    pageOf(`<script>addEventListener('scroll', () => document.querySelector('main').append(Object.assign(document.createElement('p'), { textContent: 'Entry' , style: 'height:300px'})));
+      </script><div style="height:3000px"></div>`),
+  );
+  const boxes = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('html > div')].map((host) => host.getBoundingClientRect().toJSON()),
+    );
+  await page.bringToFront();
+  await pith.worker.evaluate(async () => {
+    const [tab] = await chrome.tabs.query({ active: true });
+    const clicked = chrome.contextMenus.onClicked as unknown as {
+      dispatch(info: object, tab: unknown): void;
+    };
+    clicked.dispatch({ menuItemId: 'copy-link', linkUrl: 'mailto:ann@harbour.example' }, tab);
+  });
+  await expect.poll(async () => (await boxes()).length).toBe(1);
+  const running = expanded(pith, page, { time: 40_000 });
+  await page.waitForFunction(() => scrollY > 500);
+  const [error, progress] = await boxes();
+  expect(progress?.bottom).toBeLessThan(error?.top);
+  expect(progress?.top).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await running;
+});
+
 test('a page that goes elsewhere meanwhile is told', async ({ pith }) => {
   const page = await pith.open(
     pageOf(
