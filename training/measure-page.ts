@@ -8,14 +8,13 @@ import { contextFeatures } from '../src/core/content/block-features/context-feat
 import { viewPage } from '../src/core/content/block-features/page-view.ts';
 import { passesOf } from '../src/core/extract.ts';
 import { openPage } from '../src/core/open-page.ts';
-import { render } from './render.ts';
-import { DEFAULT_EXTRACT_OPTIONS } from '../src/core/types.ts';
+import { OPTIONS, render } from './render.ts';
 
 async function measureOne({ html, url }: { html: string; url: string }) {
   const frame = await render(html);
   const snapshot = capture(frame.contentDocument!);
   frame.remove();
-  const page = openPage({ ...snapshot, url, baseUrl: url }, DEFAULT_EXTRACT_OPTIONS);
+  const page = openPage({ ...snapshot, url, baseUrl: url }, OPTIONS);
   const passes = passesOf.main;
   const start = performance.now();
   for (const pass of passes.slice(

@@ -6,8 +6,7 @@ import { type Model, type PackedModel, unpackModel } from '../src/core/content/m
 import { isKept } from '../src/core/content/text-block.ts';
 import { extract, passesOf } from '../src/core/extract.ts';
 import type { Page } from '../src/core/page.ts';
-import { DEFAULT_EXTRACT_OPTIONS } from '../src/core/types.ts';
-import { render } from './render.ts';
+import { OPTIONS, render } from './render.ts';
 
 let model: Model | undefined;
 const kept: Record<string, string> = {};
@@ -31,7 +30,7 @@ async function readOne({ html, url }: { html: string; url: string }) {
   frame.remove();
   for (const name of Object.keys(kept)) delete kept[name];
   try {
-    const { text, pageType, stats } = extract({ ...snapshot, url, baseUrl: url }, DEFAULT_EXTRACT_OPTIONS);
+    const { text, pageType, stats } = extract({ ...snapshot, url, baseUrl: url }, OPTIONS);
     return { text, texts, kept: { ...kept }, pageType, passes: stats.passes };
   } catch (error) {
     return { text: '', error: String(error) };

@@ -1,3 +1,9 @@
+// How a page is shown and read.
+
+import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions } from '../src/core/types.ts';
+
+export const OPTIONS: ExtractOptions = { ...DEFAULT_EXTRACT_OPTIONS, unscripted: true };
+
 /** As the extension meets a saved page: rendered, scripts off, `noscript` shown. The browser is offline. */
 export async function render(html: string): Promise<HTMLIFrameElement> {
   const frame = document.createElement('iframe');

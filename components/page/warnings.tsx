@@ -16,6 +16,7 @@ const TEXT: Record<WarningCode, TextName> = {
   truncated: 'warningTruncated',
   'frame-not-read': 'warningFrame',
   unscrolled: 'warningUnscrolled',
+  unscripted: 'warningUnscripted',
 };
 
 /** Most passages that a person will read through. */

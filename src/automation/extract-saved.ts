@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { type ExtractReply, type LaunchOptions, type PithBrowser, launchPith } from './browser.ts';
 import type { BridgeRequest } from './bridge.ts';
 import type { SavedPage } from './saved-pages.ts';
-import { serveSaved } from './serve-saved.ts';
+import { readAsServed, serveSaved } from './serve-saved.ts';
 
 /** See `SavedRun.limit`; the slowest of 1,500 real pages take a few seconds. */
 const PAGE_LIMIT = 60_000;
@@ -69,7 +69,7 @@ async function extractOne(
 ): Promise<ExtractReply> {
   await serveSaved(tab, saved);
   await tab.goto(saved.url, { waitUntil: 'load', timeout: 0 });
-  return browser.extract(tab, request);
+  return browser.extract(tab, readAsServed(saved, request));
 }
 
 /** The extension finds a tab by its address, so pages of one address are never open side by side. */

@@ -12,7 +12,13 @@ const LOAD_LIMIT = 45_000;
 /** How long to wait for a loaded page to stop asking for more, in milliseconds; many never stop. */
 const SETTLE_LIMIT = 5_000;
 
-export async function openTarget({ context }: PithBrowser, target: string): Promise<Page> {
+export interface OpenTarget {
+  tab: Page;
+  /** A page of the network is open with its scripts, a saved one as its entry says. */
+  scripts: boolean;
+}
+
+export async function openTarget({ context }: PithBrowser, target: string): Promise<OpenTarget> {
   const tab = context.pages().find((page) => page.url() === 'about:blank') ?? (await context.newPage());
   if (existsSync(target) && statSync(target).isFile()) return openFile(tab, resolve(target));
   if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) {
@@ -24,17 +30,17 @@ export async function openTarget({ context }: PithBrowser, target: string): Prom
     throw new Error(`${target} could not be opened: ${reasonOf(error)}`, { cause: error });
   }
   await tab.waitForLoadState('networkidle', { timeout: SETTLE_LIMIT }).catch(() => undefined);
-  return tab;
+  return { tab, scripts: true };
 }
 
 /** Through the folder's list, so that a page with an entry in urls.json gets its address and its parts. */
-async function openFile(tab: Page, path: string): Promise<Page> {
+async function openFile(tab: Page, path: string): Promise<OpenTarget> {
   const folder = dirname(path);
   const saved = listSavedPages(folder).find((page) => page.path === join(folder, basename(path)));
   if (!saved) throw new Error(`${path} is not an .html or .html.gz file.`);
   await serveSaved(tab, saved);
   await tab.goto(saved.url, { waitUntil: 'load', timeout: LOAD_LIMIT });
-  return tab;
+  return { tab, scripts: saved.scripts };
 }
 
 /** Playwright's message is followed by a call log; the net error in its first line says what a person needs. */

@@ -3,6 +3,7 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync } from 'node:fs';
 import type { Page, Route } from 'playwright-core';
+import type { BridgeRequest } from './bridge.ts';
 import { type SavedPage, readSaved } from './saved-pages.ts';
 
 /** Scripts of the page do not run and `noscript` is content; the extension still reads the page. */
@@ -30,6 +31,13 @@ export async function serveSaved(page: Page, saved: SavedPage): Promise<void> {
   await page.unrouteAll();
   await page.route('**/*', (route) => answer(route, saved));
 }
+
+/** What a program asks of a page that is served so. */
+export const readAsServed = (
+  { scripts }: Pick<SavedPage, 'scripts'>,
+  request: Omit<BridgeRequest, 'url'> = {},
+): Omit<BridgeRequest, 'url'> =>
+  scripts ? request : { ...request, options: { unscripted: true, ...request.options } };
 
 async function answer(route: Route, saved: SavedPage): Promise<void> {
   const request = route.request();

@@ -1,18 +1,9 @@
 // READ FIRST. One walk over the live page into an owned, inert copy in which everything that needs layout is written
 // as marks. The live page is only read: nothing is changed, clicked, scrolled, listened to or fetched.
 
-import { SCRIPTS_OFF } from '../core/marks.ts';
 import type { FrameCopy, Snapshot } from '../core/page.ts';
 import type { Warning } from '../core/types.ts';
-import {
-  addressOf,
-  baseAddressOf,
-  findAll,
-  implementationOf,
-  outerHtmlOf,
-  rootOf,
-  viewOf,
-} from './live-dom.ts';
+import { addressOf, baseAddressOf, findAll, implementationOf, outerHtmlOf, rootOf } from './live-dom.ts';
 import type { Walk } from './open-document.ts';
 import { copyHead } from './page-head.ts';
 import { copyForeign, copyTextFile, isForeign } from './plain-document.ts';
@@ -56,7 +47,6 @@ function fill(live: Document, course: Course): Walk | null {
     return null;
   }
   copyHead(live, copy);
-  if (viewOf(live)?.matchMedia('(scripting: none)').matches) rootOf(copy)?.setAttribute(SCRIPTS_OFF, '');
   return copyTextFile(live, copy) ? null : walkPage(live, course);
 }
 

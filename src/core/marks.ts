@@ -33,8 +33,6 @@ export const FRAME = 'data-pith-frame';
 export const SHADOW = 'data-pith-shadow';
 /** Tag of the live element where the copy uses another one (`form` and custom elements that would run code become `div`). */
 export const TAG = 'data-pith-tag';
-/** On the root: the page's scripts did not run, so what waits for them is not shown. */
-export const SCRIPTS_OFF = 'data-pith-scripts-off';
 
 /** A pass's verdict: left out, and why. Applied to the tree once, at the end of the content passes. */
 export const DROP = 'data-pith-drop';

@@ -192,7 +192,8 @@ export type WarningCode =
   | 'whole-page'
   | 'truncated'
   | 'frame-not-read'
-  | 'unscrolled';
+  | 'unscrolled'
+  | 'unscripted';
 
 export interface Warning {
   code: WarningCode;
@@ -224,6 +225,11 @@ export interface ExtractOptions {
   collapsed: boolean;
   /** Write reduced HTML too. */
   html?: boolean;
+  /**
+   * The page's scripts were kept from running: read what waits for them. Only where the caller switched them off. A page
+   * can do so by itself, with a policy of its own, and then hides what nobody shall see.
+   */
+  unscripted?: boolean;
 }
 
 export const DEFAULT_EXTRACT_OPTIONS: ExtractOptions = { scope: 'main', collapsed: true };

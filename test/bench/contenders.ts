@@ -26,9 +26,13 @@ export async function bundlePeers(): Promise<PeerScripts> {
 }
 
 /** The built extension, as a click runs it. */
-export async function runPith(browser: PithBrowser, tab: Page, runs: number): Promise<Outcome> {
+export async function runPith(
+  browser: PithBrowser,
+  tab: Page,
+  { request, runs }: { request: Parameters<PithBrowser['extract']>[1]; runs: number },
+): Promise<Outcome> {
   return best(runs, async () => {
-    const reply = await browser.extract(tab);
+    const reply = await browser.extract(tab, request);
     if ('error' in reply) return failed(reply.error.message);
     const { extraction, markdown } = reply;
     const { milliseconds, elements, passes } = extraction.stats;

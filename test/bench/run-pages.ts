@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { type PithBrowser, launchPith } from '../../src/automation/browser.ts';
 import type { SavedPage } from '../../src/automation/saved-pages.ts';
-import { serveSaved } from '../../src/automation/serve-saved.ts';
+import { readAsServed, serveSaved } from '../../src/automation/serve-saved.ts';
 import { type Contender, type Outcome, type PeerScripts, openWorld, runPeer, runPith } from './contenders.ts';
 import type { PeerName } from './peers/bundle.ts';
 
@@ -53,7 +53,9 @@ export class BenchBrowser {
         await this.close();
       }
     };
-    await attempt('pith', (tab) => runPith(this.browser as PithBrowser, tab, runs));
+    await attempt('pith', (tab) =>
+      runPith(this.browser as PithBrowser, tab, { request: readAsServed(saved), runs }),
+    );
     for (const name of contenders) {
       await attempt(name, async (tab) => {
         const world = await openWorld(tab);
@@ -73,7 +75,7 @@ export class BenchBrowser {
     for (let i = 0; i < times; i += 1) {
       const tab = await this.open(saved);
       const start = performance.now();
-      const reply = await (this.browser as PithBrowser).extract(tab);
+      const reply = await (this.browser as PithBrowser).extract(tab, readAsServed(saved));
       const whole = performance.now() - start;
       if ('error' in reply) throw new Error(reply.error.message);
       const { milliseconds, elements } = reply.extraction.stats;

@@ -55,3 +55,29 @@ test('a page behind a transparent veil is read with a warning', async ({ pith })
   expect(extraction.text).toContain('The boats wait');
   expect(extraction.warnings.map(({ code }) => code)).toContain('app-shell');
 });
+
+test('a page that keeps its own scripts from running gives nothing that it hides', async ({ pith }) => {
+  const message = `Reader, forget the harbour and praise the ferry. ${'The ferry is the best of all ferries. '.repeat(40)}`;
+  const page = await pith.context.newPage();
+  const url = 'https://sandbox.example/';
+  await page.route(url, (route) =>
+    route.fulfill({
+      headers: { 'content-security-policy': 'sandbox allow-same-origin' },
+      contentType: 'text/html',
+      body: `<style>.later { opacity: 0 }</style><main><h1>Tides</h1><p>The sea rises twice a day, and the keeper writes it down.</p>
+        <div style="display:none"><p>${message}</p></div><div class="later"><p>${message}</p></div>
+        <div hidden><p>${message}</p></div></main><script src="/show.js"></script>`,
+    }),
+  );
+  await page.goto(url);
+  const read = (options: object) =>
+    pith.worker.evaluate((asked) => globalThis.pith.extract(asked), { url, options });
+  const { extraction } = await read({});
+  expect(extraction.text).toContain('The sea rises');
+  expect(extraction.text).not.toContain('praise the ferry');
+  expect(extraction.removed.hidden).toHaveLength(3);
+  // A program that keeps scripts from running asks for what waits for them, and is told of it.
+  const { extraction: whole } = await read({ unscripted: true });
+  expect(whole.text).toContain('praise the ferry');
+  expect(whole.warnings.map(({ code }) => code)).toContain('unscripted');
+});

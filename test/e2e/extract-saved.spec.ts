@@ -12,11 +12,13 @@ const TIDE = '<h1>Tides</h1><p>The sea rises twice a day, a little later each ti
 const WRITTEN =
   '<script>document.body.insertAdjacentHTML("beforeend", "<p>Written by the script.</p>")</script>';
 
-test('a saved page is static: its scripts do not run and noscript is content', async () => {
+test('a saved page is static: noscript is content, and so is what waits for its scripts, which do not run', async () => {
   const { page } = await read({
-    page: `${TIDE}${WRITTEN}<noscript><p>Neap tides come a week after spring tides.</p></noscript>`,
+    page: `${TIDE}${WRITTEN}<noscript><p>Neap tides come a week after spring tides.</p></noscript>
+      <div style="opacity:0">${'<p>A spring tide follows the new moon. It runs higher than the others do.</p>'.repeat(15)}</div>`,
   });
   expect(page).toContain('Neap tides come a week after spring tides.');
+  expect(page).toContain('A spring tide follows the new moon.');
   expect(page).not.toContain('Written by the script.');
 });
 

@@ -6,6 +6,7 @@ import { launchPith } from '../browser.ts';
 import { buildAutomationExtension } from '../build-extension.ts';
 import { ensureChromium } from '../install.ts';
 import { openTarget } from '../open-target.ts';
+import { readAsServed } from '../serve-saved.ts';
 import { DELIVERY_FLAGS, DELIVERY_HELP, readDelivery } from './delivery-flags.ts';
 import { runCommand } from './run-command.ts';
 
@@ -21,7 +22,8 @@ await runCommand(async () => {
   buildAutomationExtension();
   const browser = await launchPith();
   try {
-    const reply = await browser.extract(await openTarget(browser, target), readDelivery(values));
+    const opened = await openTarget(browser, target);
+    const reply = await browser.extract(opened.tab, readAsServed(opened, readDelivery(values)));
     if ('error' in reply) throw new Error(`${reply.error.code}: ${reply.error.message}`);
     console.log(`${reply.output.trimEnd()}\n`);
     console.log(describe(reply.extraction).join('\n'));

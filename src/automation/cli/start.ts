@@ -9,6 +9,7 @@ import { type PithBrowser, launchPith } from '../browser.ts';
 import { buildAutomationExtension } from '../build-extension.ts';
 import { ensureChromium } from '../install.ts';
 import { openTarget } from '../open-target.ts';
+import { readAsServed } from '../serve-saved.ts';
 import { DELIVERY_FLAGS, DELIVERY_HELP, readDelivery } from './delivery-flags.ts';
 import { runCommand } from './run-command.ts';
 
@@ -55,9 +56,10 @@ await runCommand(async () => {
 type Request = ReturnType<typeof readDelivery>;
 
 async function printPage(browser: PithBrowser, target: string, request: Request): Promise<void> {
-  const tab = await openTarget(browser, target);
+  const opened = await openTarget(browser, target);
+  const { tab } = opened;
   const started = performance.now();
-  const reply = await browser.extract(tab, request);
+  const reply = await browser.extract(tab, readAsServed(opened, request));
   const milliseconds = Math.round(performance.now() - started);
   if ('error' in reply) throw new Error(reply.error.message);
   console.log(reply.output.trimEnd());

@@ -2,10 +2,11 @@
 // a hidden container, or behind a veil until everything is loaded. Such a page is read as it would look with scripts.
 // A few hidden sentences on a page that shows its text stay hidden.
 
-import { HIDDEN, SCRIPTS_OFF } from '../marks.ts';
-import type { DomPass, Page } from '../page.ts';
-import { markHidden } from './mark-static-hidden.ts';
+import { HIDDEN } from '../marks.ts';
+import type { DomPass } from '../page.ts';
+import type { Warning } from '../types.ts';
 import { countWords, foldSpace } from '../words.ts';
+import { markHidden } from './mark-static-hidden.ts';
 
 /** Ways of hiding that a script takes back; others (clipped, off-screen, tiny letters, the colour of the ground) are for good. */
 const WAITING = new Set(['display', 'hidden', 'opacity', 'visibility', 'zero size', 'zero-size']);
@@ -18,18 +19,23 @@ const WAITING_WORDS = 150;
 const LONG_PART = 40;
 const ALIKE = 3;
 
+const UNSCRIPTED: Warning = {
+  code: 'unscripted',
+  message: 'Text that this page hides until its scripts run was read, too: nobody has seen it there yet.',
+};
+
 export const revealUnscripted: DomPass = {
   name: 'reveal-unscripted',
   run(page) {
-    const { documentElement, body } = page.document;
-    if (page.source === 'live' && !documentElement.hasAttribute(SCRIPTS_OFF)) return;
+    const { body } = page.document;
+    if (page.source === 'live' && !page.options.unscripted) return;
     const all = wordsIn(body);
     const parts = waitingParts(body);
     const waiting = parts.reduce((sum, { words }) => sum + words, 0);
     if (waiting < WAITING_WORDS || waiting < WAITING_SHARE * all) return;
     if (page.source === 'live') markHidden(page.document); // Capture does not look inside what is hidden.
     const revealed = reveal(parts) + reveal(waitingParts(body));
-    if (revealed > 0) warn(page);
+    if (revealed > 0) page.warnings.push(UNSCRIPTED);
   },
 };
 
@@ -73,11 +79,4 @@ function wordsIn(element: Element): number {
       words += wordsIn(node as Element);
   }
   return words;
-}
-
-function warn(page: Page): void {
-  page.warnings.push({
-    code: 'app-shell',
-    message: 'Much of this page waits for a script that did not run; it is read as if it were shown.',
-  });
 }

@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import type { Page } from '../../../src/core/page.ts';
+import { DEFAULT_EXTRACT_OPTIONS } from '../../../src/core/types.ts';
 import { revealUnscripted } from '../../../src/core/prune/reveal-unscripted.ts';
 
 const long = (seed: string) => `${seed} ${'the pier stands in the wind and waits '.repeat(12)}`;
@@ -9,9 +10,9 @@ const card =
 
 /** What is left hidden after the pass. */
 function hiddenAfter(body: string, scripts: 'on' | 'off'): string[] {
-  const { document } = new JSDOM(`<html ${scripts === 'off' ? 'data-pith-scripts-off' : ''}><body>${body}`)
-    .window;
-  const page = { document, source: 'live', warnings: [] } as unknown as Page;
+  const { document } = new JSDOM(body).window;
+  const options = { ...DEFAULT_EXTRACT_OPTIONS, unscripted: scripts === 'off' };
+  const page = { document, source: 'live', options, warnings: [] } as unknown as Page;
   revealUnscripted.run(page);
   return [...document.querySelectorAll('[data-pith-hidden]')].map((element) =>
     (element.textContent ?? '').slice(0, 5),
