@@ -6,6 +6,7 @@ import { openPage } from './open-page.ts';
 import { applyVerdicts } from './content/apply-verdicts.ts';
 import { chooseContent } from './content/choose-content.ts';
 import { closeHoles } from './content/close-holes.ts';
+import { dropRepeats } from './content/drop-repeats.ts';
 import { fallBack } from './content/fall-back.ts';
 import { findTextBlocks } from './content/find-text-blocks.ts';
 import { judgeHeadings } from './content/judge-headings.ts';
@@ -116,6 +117,7 @@ export const passesOf: Record<ExtractOptions['scope'], DomPass[]> = {
     keepReadingLayer,
     judgeWholes,
     closeHoles,
+    dropRepeats, // after all that brings blocks back, before the headings of what goes
     judgeHeadings,
     keepRoles, // after all that could take a title away
     keepLead,
