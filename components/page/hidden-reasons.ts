@@ -3,6 +3,7 @@
 import type { TextName } from '../../src/say.ts';
 
 export const HIDDEN_REASONS: Record<string, TextName> = {
+  blur: 'hiddenBlurred',
   clip: 'hiddenClipped',
   color: 'hiddenColour',
   covered: 'hiddenCovered',

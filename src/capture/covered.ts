@@ -1,13 +1,28 @@
-// Finds text that the page has painted over: an opaque box without words of its own lies on it. Layers that stay when
-// the page scrolls, and boxes as large as a wall, do not count: under them the page is still there.
+// Finds text that the page has painted over: an opaque box lies on it, without words of its own, or as a lid on all of
+// what it is placed in. Layers that stay when the page scrolls, and boxes as large as a wall, do not count: under them
+// the page is still there. So it is under menus, dialogs and slides: those lie on a part, move, or have a twin below.
 
 import { parseColor } from './color.ts';
-import { bodyOf, boxOf, dataOf, parentElementOf } from './live-dom.ts';
-import { isInside, type Region } from './region.ts';
+import {
+  bodyOf,
+  boxOf,
+  currentSourceOf,
+  dataOf,
+  naturalWidthOf,
+  parentElementOf,
+  tagOf,
+} from './live-dom.ts';
+import { isOpaqueGradient } from './painted-behind.ts';
+import { type Region, isInside } from './region.ts';
+import { isTwin } from './slides.ts';
 import type { Visit } from './visit.ts';
 
 /** A cover as large as this share of the window is a veil over the page. */
 const WALL_SHARE = 0.4;
+/** A lid with words of its own takes at least this share of what it is placed in. */
+const LID_SHARE = 0.75;
+/** Fewer letters under a lid are initials under a portrait. */
+const SHORTEST_BELOW = 12;
 /** Smaller boxes are lines and dots, in CSS pixels. */
 const SMALLEST_COVER = 6;
 const OPAQUE = 0.95;
@@ -23,15 +38,19 @@ export interface Covers {
   texts: Set<Node>;
 }
 
-/** Called for every element in which nothing shows, once it was walked. */
-export function noteCover(covers: Covers, { element, style, scene, opacity }: Visit): void {
-  const position = style?.position;
-  if (!style || (position !== 'absolute' && position !== 'relative') || opacity < OPAQUE) return;
-  if (style.visibility !== 'visible' || parseColor(style.backgroundColor)?.alpha !== 1) return;
+type Cover = Pick<Visit, 'element' | 'style' | 'scene' | 'opacity' | 'position' | 'shows'>;
+
+/** Called for every visible element once it was walked, and for pictures. */
+export function noteCover(covers: Covers, at: Cover): void {
+  const { element, style, scene, opacity, position, shows } = at;
+  if (position !== 'absolute' && (position !== 'relative' || shows)) return;
+  if (!style || opacity < OPAQUE || style.visibility !== 'visible' || !isOpaque(element, style)) return;
   const box = boxOf(element);
   const { width, height } = box;
   if (width < SMALLEST_COVER || height < SMALLEST_COVER || covers.count >= MOST_COVERS) return;
   if (width * height > WALL_SHARE * scene.view.innerWidth * scene.view.innerHeight) return;
+  const root = placeOf(element, at);
+  if (shows && !isLid(box, style, boxOf(root))) return;
   covers.count += 1;
   const area = {
     left: box.left - EDGE,
@@ -39,30 +58,73 @@ export function noteCover(covers: Covers, { element, style, scene, opacity }: Vi
     right: box.right + EDGE,
     bottom: box.bottom + EDGE,
   };
-  collectBehind(covers.texts, { cover: element, area, scene });
+  collectBehind(covers.texts, { cover: element, isLid: shows, area, root, scene });
 }
 
-function collectBehind(
-  texts: Set<Node>,
-  { cover, area, scene }: { cover: Element; area: Region; scene: Visit['scene'] },
-): void {
-  const root = placeOf(cover, scene);
+const JPEG = /^data:image\/jpeg|\.jpe?g(?:[?#]|$)/i;
+
+/** Of pictures only those that cannot be transparent and fill their box. */
+function isOpaque(element: Element, style: CSSStyleDeclaration): boolean {
+  if (style.clipPath !== 'none' || style.maskImage !== 'none' || style.mixBlendMode !== 'normal')
+    return false;
+  if (parseColor(style.backgroundColor)?.alpha === 1 || isOpaqueGradient(style)) return true;
+  if (tagOf(element) !== 'img' || !/^(?:cover|fill)$/.test(style.objectFit)) return false;
+  return JPEG.test(currentSourceOf(element)) && naturalWidthOf(element) > 0;
+}
+
+/** Lies on what it is placed in and is not set up to move away. */
+function isLid(box: DOMRect, { transitionDuration }: CSSStyleDeclaration, place: DOMRect): boolean {
+  const width = Math.min(box.right, place.right) - Math.max(box.left, place.left);
+  const height = Math.min(box.bottom, place.bottom) - Math.max(box.top, place.top);
+  if (width <= 0 || height <= 0 || /[1-9]/.test(transitionDuration)) return false;
+  return width * height >= LID_SHARE * place.width * place.height;
+}
+
+interface Ground {
+  cover: Element;
+  isLid: boolean;
+  area: Region;
+  root: Element;
+  scene: Visit['scene'];
+}
+
+function collectBehind(texts: Set<Node>, ground: Ground): void {
+  const behind = [...textsBehind(ground)];
+  const letters = behind.reduce((sum, node) => sum + dataOf(node).trim().length, 0);
+  if (!ground.isLid || letters >= SHORTEST_BELOW) for (const node of behind) texts.add(node);
+}
+
+function* textsBehind(ground: Ground): Iterable<Node> {
+  const { cover, area, root, scene } = ground;
   const walker = Document.prototype.createTreeWalker.call(scene.document, root, NodeFilter.SHOW_TEXT);
   for (let count = 0, node = walker.nextNode(); node && count < MOST_TEXTS; node = walker.nextNode()) {
     if (!dataOf(node).trim()) continue;
     count += 1;
     scene.range.selectNodeContents(node);
     const box = scene.range.getBoundingClientRect();
-    if (box.width > 0 && isInside(box, area) && isAbove(cover, { node, root, view: scene.view }))
-      texts.add(node);
+    if (box.width === 0 || !isInside(box, area) || (ground.isLid && isOfTwin(node, ground))) continue;
+    if (isAbove(cover, { node, root, view: scene.view })) yield node;
   }
 }
 
+/** Slides and panels lie one upon the other and are turned. */
+function isOfTwin(node: Node, { cover, root }: Ground): boolean {
+  const [own, other] = [branchOf(cover, root), branchOf(parentElementOf(node), root)];
+  return own !== null && other !== null && isTwin(own, other);
+}
+
+/** The child of the root around an element. */
+function branchOf(element: Element | null, root: Element): Element | null {
+  let at = element;
+  for (let up = at; up && up !== root; up = parentElementOf(up)) at = up;
+  return at === root ? null : at;
+}
+
 /** The box that the cover is placed in: what it can have been laid over. */
-function placeOf(cover: Element, { document: live, view }: Visit['scene']): Element {
+function placeOf(cover: Element, { position, scene }: Cover): Element {
   let at = parentElementOf(cover);
-  if (view.getComputedStyle(cover).position === 'relative') return at ?? cover;
-  while (at && at !== bodyOf(live) && view.getComputedStyle(at).position === 'static')
+  if (position === 'relative') return at ?? cover;
+  while (at && at !== bodyOf(scene.document) && scene.view.getComputedStyle(at).position === 'static')
     at = parentElementOf(at);
   return at ?? cover;
 }
@@ -71,8 +133,9 @@ function placeOf(cover: Element, { document: live, view }: Visit['scene']): Elem
 function isAbove(cover: Element, { node, root, view }: { node: Node; root: Element; view: Window }): boolean {
   const own = levelOf(cover, root, view);
   const other = levelOf(parentElementOf(node), root, view);
-  if (own !== other) return own > other;
-  return (Node.prototype.compareDocumentPosition.call(node, cover) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const order = Node.prototype.compareDocumentPosition.call(node, cover);
+  if (order & Node.DOCUMENT_POSITION_CONTAINS) return false;
+  return own === other ? (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 : own > other;
 }
 
 /** Text in flow lies below everything that is positioned and has no negative index. */

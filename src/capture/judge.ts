@@ -25,7 +25,6 @@ const TINY = 1.5;
 const UNCLIPPED = new Set(['html', 'body']);
 
 export interface Judged extends Judgement {
-  position: string;
   mark: Mark | null;
 }
 
@@ -48,7 +47,7 @@ export function judge(element: Element, style: CSSStyleDeclaration, parent: Visi
     mark: null,
   };
   let reason = hiddenBoxReason(element, style, { display, position, opacity });
-  if (!reason && parent.scene.rareStyles) reason = rareReason(element, style);
+  if (!reason && parent.scene.rareStyles) reason = rareReason(element, style, parent.scene.view);
   if (!reason && isBox && parent.state !== 'visible') reason = foldedBoxReason(style, position);
   const folded = { element, style, view: parent.scene.view };
   if (reason) fold(folded, reason, judged);
@@ -94,7 +93,7 @@ function fold(folded: Folded, reason: string, judged: Judged): void {
 /** What no control opens and a person sees all the same: the next slide, what fades in on scroll, the back of a card. */
 function comesInSight({ element, style, view }: Folded, reason: string): string | null {
   if (isFoldedSlide(element)) return 'carousel';
-  if (reason === 'opacity' && waitsForScroll(element, style, view)) return 'scroll';
+  if ((reason === 'opacity' || reason === 'blur') && waitsForScroll(element, style, view)) return 'scroll';
   return reason === 'turned-away' && hasFront(element, view) ? 'flip' : null;
 }
 

@@ -1,6 +1,7 @@
 // Copies elements that show something of their own and no children: pictures, frames, form controls.
 
 import { COLLAPSED, FRAME, HIDDEN, VALUE } from '../core/marks.ts';
+import { noteCover } from './covered.ts';
 import { markImage, markSize } from './facts.ts';
 import { markValue } from './form-values.ts';
 import { contentOf } from './frame-copies.ts';
@@ -55,6 +56,9 @@ export function copyLeaf(walk: Walk, { visit, element, copy, judged }: Leaf): Vi
     }
   }
   visit.shows = true;
+  if (tag === 'img' && judged.state === 'visible') {
+    noteCover(walk.covers, { ...judged, element, scene: visit.scene, shows: true });
+  }
   return FRAME_TAGS.has(tag) ? enterFrame(walk, { visit, element, copy, judged }) : null;
 }
 

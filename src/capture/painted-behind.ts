@@ -61,6 +61,12 @@ function isLostOnGradient(fill: string, image: string): boolean {
   return stops?.every((stop) => stop?.alpha === 1 && isLost(fill, stop)) ?? false;
 }
 
+/** Nothing shows through it, and it is not placed on a part of its box only. */
+export function isOpaqueGradient({ backgroundImage, backgroundRepeat }: CSSStyleDeclaration): boolean {
+  if (backgroundImage === 'none' || backgroundRepeat === 'no-repeat') return false;
+  return stopsOf(backgroundImage)?.every((stop) => parseColor(stop)?.alpha === 1) ?? false;
+}
+
 /** Null for what is no gradient, or one whose colours cannot be read. */
 function stopsOf(image: string): string[] | null {
   if (!image.includes('gradient(') || image.includes('url(')) return null;

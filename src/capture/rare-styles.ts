@@ -1,11 +1,17 @@
 // Ways of hiding that next to no page uses: their styles are read only where the page's own HTML speaks of them.
 
 import { FAINT_ALPHA, parseColor } from './color.ts';
-import { nextElementOf, previousElementOf } from './live-dom.ts';
+import { boxOf, nextElementOf, previousElementOf, textOf } from './live-dom.ts';
 
 const RARE =
-  /backface-visibility|\bcontain\s*:[^;"'}]*(?:content|paint|strict)|overflow-y\s*:\s*clip|filter\s*:[^;"'}]*opacity\(|mask(?:-image)?\s*:|zoom\s*:\s*(?:0?\.\d|\d%)/i;
+  /backface-visibility|\bcontain\s*:[^;"'}]*(?:content|paint|strict)|overflow-y\s*:\s*clip|(?<!backdrop-)filter\s*:[^;"'}]*(?:blur|opacity)\(|mask(?:-image)?\s*:|zoom\s*:\s*(?:0?\.\d|\d%)/i;
 const FILTER_OPACITY = /opacity\(([\d.]+)(%?)\)/g;
+const FILTER_BLUR = /\bblur\(([\d.]+)px/;
+/** From here on letters of the usual size are smears: CSS pixels, and share of the size of the letters. */
+const SMEAR = 4;
+const SMEAR_SHARE = 0.25;
+/** A part as large as this share of the window is the page behind a dialog, and comes back with its end. */
+const PAGE_SHARE = 0.4;
 const COLORS = /rgba?\([^)]*\)/g;
 /** Letters of the usual 16 pixels are smaller than 2 at this zoom. */
 const SMALLEST_ZOOM = 0.125;
@@ -19,11 +25,14 @@ export const MAY_BE_RARE = 'backface-visibility';
 export const hasRareStyles = (html: string): boolean => RARE.test(html);
 
 /** The reason, or an empty string. */
-export function rareReason(element: Element, style: CSSStyleDeclaration): string {
+export function rareReason(element: Element, style: CSSStyleDeclaration, view: Window): string {
   const { currentCSSZoom = 1 } = element as Element & { currentCSSZoom?: number };
   // Where nothing is laid out only the element's own zoom can be read.
   if (Math.min(currentCSSZoom, Number(style.zoom)) < SMALLEST_ZOOM) return 'font-size';
-  if (style.filter !== 'none' && filterOpacity(style.filter) < FAINT_ALPHA) return 'opacity';
+  if (style.filter !== 'none') {
+    if (filterOpacity(style.filter) < FAINT_ALPHA) return 'opacity';
+    if (isSmeared(style) && textOf(element).trim() && !isPage(element, view)) return 'blur';
+  }
   if (isMaskedAway(style.maskImage)) return 'clip';
   return style.backfaceVisibility === 'hidden' && isTurnedAway(style.transform) ? 'turned-away' : '';
 }
@@ -38,6 +47,16 @@ function filterOpacity(filter: string): number {
     opacity *= Number(value) / (percent ? 100 : 1);
   }
   return opacity;
+}
+
+function isSmeared({ filter, fontSize }: CSSStyleDeclaration): boolean {
+  const radius = Number(FILTER_BLUR.exec(filter)?.[1] ?? 0);
+  return radius >= SMEAR && radius >= SMEAR_SHARE * Number.parseFloat(fontSize);
+}
+
+function isPage(element: Element, { innerWidth, innerHeight }: Window): boolean {
+  const { width, height } = boxOf(element);
+  return width * height > PAGE_SHARE * innerWidth * innerHeight;
 }
 
 /** A gradient of nothing but transparent colours lets nothing through. */

@@ -37,6 +37,7 @@ export function openJudgement({ document: live, view }: Scene): Judgement {
     state: 'visible',
     style: null,
     display: 'block',
+    position: 'static',
     opacity: 1,
     regions: { flow: region, absolute: withinReach(region, view), fixed: viewportRegion(view) },
     clips: false,

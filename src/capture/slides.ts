@@ -68,7 +68,7 @@ export function isFoldedSlide(element: Element): boolean {
   return false;
 }
 
-const isTwin = (element: Element, sibling: Element): boolean =>
+export const isTwin = (element: Element, sibling: Element): boolean =>
   tagOf(sibling) === tagOf(element) && firstClass(sibling) === firstClass(element);
 
 const firstClass = (element: Element): string => attribute(element, 'class')?.trim().split(/\s+/, 1)[0] ?? '';

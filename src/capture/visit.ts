@@ -34,6 +34,8 @@ export interface Judgement {
   /** Null inside hidden parts and foreign content, where no style is read. */
   style: CSSStyleDeclaration | null;
   display: string;
+  /** `static` for what is no box. */
+  position: string;
   /** Product of the opacities from here up. */
   opacity: number;
   regions: Regions;
@@ -98,6 +100,7 @@ export function newVisit({ element, parent, scene, copy, next, stretch }: Openin
     state: judged.state,
     style: judged.style,
     display: judged.display,
+    position: judged.position,
     opacity: judged.opacity,
     regions: judged.regions,
     clips: judged.clips,

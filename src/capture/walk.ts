@@ -84,7 +84,7 @@ function close(walk: Walk, visit: Visit): Visit | null {
   if (visit.folded && !walk.truncated) return openFolded(walk, visit);
   passEnd(walk, 'after', visit.element);
   passEnd(walk, 'inside', visit.element);
-  if (!visit.shows && visit.state === 'visible') noteCover(walk.covers, visit);
+  if (visit.state === 'visible') noteCover(walk.covers, visit);
   leave(visit, stretchOf(walk));
   const { parent, element, scene } = visit;
   if (parent && parent.scene !== scene) absolutize(visit.copy, baseAddressOf(scene.document));

@@ -1,5 +1,7 @@
 // Text that a person cannot see, one technique a row.
 
+import { LAYERED_TEXTS } from './layered-texts.ts';
+
 /** A picture of one pixel. */
 export const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=';
 
@@ -91,23 +93,7 @@ export const HIDDEN_TEXTS: [reason: string, html: string][] = [
     '<div style="height:40px;overflow:clip"><p style="position:relative;top:80px">WORD</p></div>',
   ],
   ['off-screen', '<svg width="200" height="40"><text y="-900">WORD</text></svg>'],
-  [
-    'covered',
-    '<div style="position:relative"><p>WORD</p><div style="position:absolute;inset:0;background:#fff"></div></div>',
-  ],
-  [
-    'covered',
-    '<div style="position:relative"><div style="position:absolute;inset:0;background:#eee;z-index:2"></div><p>WORD</p></div>',
-  ],
-  [
-    'covered',
-    '<div style="position:relative"><p style="position:relative;z-index:1">WORD</p><i style="position:absolute;inset:0;z-index:2;background:#ddd"></i></div>',
-  ],
-  [
-    'covered',
-    '<div><p>WORD</p><div style="position:relative;top:-50px;height:60px;background:#fff"></div></div>',
-  ],
-  ['covered', '<div style="background:#fff"><p style="position:relative;z-index:-1">WORD</p></div>'],
+  ...LAYERED_TEXTS,
   ['color', '<p style="color:oklch(1 0 0)">WORD</p>'],
   ['color', '<p style="color:color(srgb 1 1 1)">WORD</p>'],
   ['color', '<p style="color:lab(100 0 0)">WORD</p>'],

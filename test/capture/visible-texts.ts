@@ -1,5 +1,7 @@
 // Text that a person sees although it looks like a way of hiding.
 
+import { PHOTOGRAPH } from './layered-texts.ts';
+
 /** Snippets whose WORD a person sees, although it looks like a way of hiding. */
 export const VISIBLE_TEXTS: string[] = [
   '<p aria-hidden="true">WORD</p>',
@@ -83,6 +85,21 @@ export const VISIBLE_TEXTS: string[] = [
   '<p style="transform:scale(0.2);transform-origin:0 0">WORD</p>',
   '<p style="font-size:6px">WORD</p>',
   '<object type="application/x-none">WORD</object>',
+  // Near to a lid: glass, a menu over a part, slides and panels upon each other, what moves away, a picture behind.
+  '<div style="position:relative"><p>WORD stands below.</p><div style="position:absolute;inset:0;background:rgba(255,255,255,0.6);backdrop-filter:blur(2px)">Seen.</div></div>',
+  '<div style="position:relative"><p>WORD stands below.</p><p>More of it.</p><p>And more.</p><ul role="menu" style="position:absolute;left:0;top:0;width:300px;height:60px;margin:0;background:#fff"><li>Seen.</li></ul></div>',
+  '<div style="position:relative;height:60px"><div class="slide" style="position:absolute;inset:0;background:#fff">WORD stands below.</div><div class="slide" style="position:absolute;inset:0;background:#fff">Seen.</div></div>',
+  '<div style="position:relative"><p>WORD stands below.</p><div style="position:absolute;inset:0;background:#fff;transition:transform 0.3s">Seen.</div></div>',
+  `<div style="position:relative"><img alt="" src="${PHOTOGRAPH}" style="position:absolute;inset:0;width:100%;height:100%"><p style="position:relative;color:#fff">WORD stands above.</p></div>`,
+  `<div style="position:relative"><p>WORD stands below.</p><img alt="" src="${PHOTOGRAPH}" style="position:absolute;inset:0;width:100%;height:100%;object-fit:contain"></div>`,
+  `<div style="position:relative"><p>WORD stands below.</p><img alt="" src="${PHOTOGRAPH}" style="position:absolute;inset:0;width:100%;height:100%;mix-blend-mode:multiply"></div>`,
+  '<div style="position:relative"><p>WORD stands below.</p><img alt="" src="PIXEL" style="position:absolute;inset:0;width:100%;height:100%"></div>',
+  '<div style="position:relative"><p>WORD stands below.</p><div style="position:absolute;inset:0;background:linear-gradient(transparent 50%,#fff)"></div></div>',
+  `<span style="position:relative;display:inline-block;width:60px;height:40px">WORD<img alt="" src="${PHOTOGRAPH}" style="position:absolute;inset:0;width:100%;height:100%"></span>`,
+  '<div style="position:relative"><p>WORD stands below.</p><div style="position:absolute;inset:0;background:#000;clip-path:inset(0 0 90% 0)"></div></div>',
+  '<p style="filter:blur(1px)">WORD</p>',
+  '<h2 style="filter:blur(4px);font-size:40px">WORD</h2>',
+  '<div style="backdrop-filter:blur(8px)">WORD</div>',
 ];
 
 /** Seen, and yet no content: the marks say visible, the main content leaves them out. */

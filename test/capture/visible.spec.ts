@@ -35,6 +35,18 @@ test('the page under a dialog that locks scrolling stays visible', async ({ pith
   expect(['First.', 'Last.', 'Choose.'].map((text) => markOf(copy, text))).toEqual(Array(3).fill('visible'));
 });
 
+test('the page under a dialog, however it is made, stays visible', async ({ pith }) => {
+  const page = await pith.open(
+    `<style>body { margin: 0 } .app { position: relative; min-height: 2000px } .dialog { position: absolute; z-index: 9; background: #fff }</style>
+     <div class="app"><div style="filter:blur(6px)"><h2>Tides</h2><p>First of the page.</p><p style="height:900px">Second of the page.</p></div>
+       <div class="dialog" role="dialog" style="left:0;top:0;width:600px;height:300px"><p>We use cookies.</p><button>Accept</button></div></div>`,
+  );
+  const copy = await snapshotOf(pith.worker, page);
+  expect(['First of the page.', 'Second of the page.', 'We use'].map((text) => markOf(copy, text))).toEqual(
+    Array(3).fill('visible'),
+  );
+});
+
 test('light text on the dark canvas of a dark page stays visible', async ({ pith }) => {
   const page = await pith.open(
     '<style>:root { color-scheme: dark }</style><p>Night.</p><p style="color:#fff">Moon.</p>',
@@ -62,12 +74,14 @@ test('text that fades in when it is scrolled to is kept, text that merely looks 
   const faded = (words: string, rest = '') => `<section class="reveal" ${rest}><p>${words}</p></section>`;
   const page = await pith.open(
     `<style>.reveal { opacity: 0; transition: opacity 0.3s } .reveal.is-shown { opacity: 1 } [data-aos] { opacity: 0 }
+       .soft { filter: blur(8px); transition: filter 0.5s }
        .once { opacity: 0; transition: opacity 0.3s } .wow { visibility: hidden; transition: visibility 1s }</style>
      <h1>Tides</h1><section class="reveal is-shown"><p>Shown at once.</p></section>${faded('Faded in the window.')}
      <div style="height:3000px"></div>${faded('Faded below.')}
      <p data-aos="fade-up">First of two.</p><p data-aos="fade-up">Second of two.</p>
      <div style="opacity: 0; transform: translateY(20px)">Third way.</div><div style="opacity: 0; transform: translateY(20px)">Fourth way.</div>
      <div class="wow">Fifth way.</div><div class="wow">Sixth way.</div>
+     <p class="soft" style="filter: blur(8px)">Seventh way.</p><p class="soft">Eighth way.</p>
      <p class="once">Alone of its kind.</p><p class="plain" style="opacity:0">Never animated.</p><p class="plain">Plain.</p>
      ${faded('Small print: ', '><p style="font-size:1px">Tiny.</p')}`,
   );
@@ -82,8 +96,10 @@ test('text that fades in when it is scrolled to is kept, text that merely looks 
       'Fourth way.',
       'Fifth way.',
       'Sixth way.',
+      'Seventh way.',
+      'Eighth way.',
     ),
-  ).toEqual(Array(7).fill('collapsed: scroll'));
+  ).toEqual(Array(9).fill('collapsed: scroll'));
   expect(marks('Faded in the window.', 'Alone of its kind.', 'Never animated.')).toEqual(
     Array(3).fill('hidden: opacity'),
   );

@@ -1,0 +1,47 @@
+// Text that something is painted over, or that is smeared; see `hidden-texts.ts`.
+
+/** One of which nothing shows through. */
+export const PHOTOGRAPH =
+  'data:image/jpeg;base64,/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAKBueIx4ZKCMgoy0qqC+8P//8Nzc8P//////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AP//Z';
+
+export const LAYERED_TEXTS: [reason: string, html: string][] = [
+  [
+    'covered',
+    '<div style="position:relative"><p>WORD</p><div style="position:absolute;inset:0;background:#fff"></div></div>',
+  ],
+  [
+    'covered',
+    '<div style="position:relative"><div style="position:absolute;inset:0;background:#eee;z-index:2"></div><p>WORD</p></div>',
+  ],
+  [
+    'covered',
+    '<div style="position:relative"><p style="position:relative;z-index:1">WORD</p><i style="position:absolute;inset:0;z-index:2;background:#ddd"></i></div>',
+  ],
+  [
+    'covered',
+    '<div><p>WORD</p><div style="position:relative;top:-50px;height:60px;background:#fff"></div></div>',
+  ],
+  ['covered', '<div style="background:#fff"><p style="position:relative;z-index:-1">WORD</p></div>'],
+  [
+    'covered',
+    '<div style="position:relative"><p>WORD stands below.</p><div style="position:absolute;inset:0;background:#fff">Seen.</div></div>',
+  ],
+  [
+    'covered',
+    '<div style="position:relative"><p>WORD stands below.</p><div style="position:absolute;inset:0;background:#fff"><img src="PIXEL" width="40" height="20" alt="Seen"><p style="position:relative;z-index:-1">Seen.</p></div></div>',
+  ],
+  [
+    'covered',
+    '<div style="position:relative"><p>WORD <b>stands</b> below.</p><div role="dialog" style="position:absolute;top:0;left:0;width:90%;height:100%;background:#eee;z-index:9">We use cookies. <button>Accept</button></div></div>',
+  ],
+  [
+    'covered',
+    '<div style="position:relative"><p>WORD stands below.</p><div style="position:absolute;inset:0;background:linear-gradient(#eee,#ddd)"></div></div>',
+  ],
+  [
+    'covered',
+    `<div style="position:relative"><p>WORD stands below.</p><img alt="" src="${PHOTOGRAPH}" style="position:absolute;inset:0;width:100%;height:100%"></div>`,
+  ],
+  ['blur', '<p style="filter:blur(6px)">WORD</p>'],
+  ['blur', '<div style="filter:grayscale(1) blur(8px)"><div><p>WORD</p></div></div>'],
+];
