@@ -14,6 +14,7 @@ import {
   unpackForest,
   unpackTests,
 } from './forest.ts';
+import { poolMargins } from './pool-margins.ts';
 
 export interface PackedModel extends TestTable {
   types: PageTypeName[];
@@ -73,9 +74,10 @@ export function judgePage(page: PageView, model: Model): Judgement {
   shares.forEach((share, type) => columnAt(firstType + type).fill(share));
   // In single precision, as the second stage was trained on them.
   const first = Float32Array.from(toProbabilities(sumLeaves(model.first, table)));
-  fillContext(surroundingsOf(page), first, (i) => columnAt(columns.length + i));
+  const surroundings = surroundingsOf(page);
+  fillContext(surroundings, first, (i) => columnAt(columns.length + i));
   return {
-    probabilities: toProbabilities(sumLeaves(model.second, table)),
+    probabilities: toProbabilities(poolMargins(sumLeaves(model.second, table), surroundings)),
     pageType: nameType(shares, types),
   };
 }
