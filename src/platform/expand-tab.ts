@@ -30,7 +30,7 @@ export async function expandTab(tab: TabReference, watch: ExpansionWatch = {}): 
     if (progress) watch.onProgress?.(progress);
   }
   const answer = await reply.catch((error: unknown) => {
-    throw injectionError(error);
+    throw injectionError(error, tab.url);
   });
   if ('error' in answer) throw fromErrorData(answer.error);
   return answer.report;

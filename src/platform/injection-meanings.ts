@@ -34,5 +34,14 @@ const MEANINGS: Meaning[] = [
   },
 ];
 
-export const meaningOf = (message: string): Meaning | undefined =>
-  MEANINGS.find(({ sentence }) => sentence.test(message));
+const NO_ACCESS = /missing host permission/i;
+const PDF = /\.pdf$/i;
+
+/** `address` is the tab's, as far as the browser tells it. */
+export function meaningOf(message: string, address = ''): Meaning | undefined {
+  const meaning = MEANINGS.find(({ sentence }) => sentence.test(message));
+  if (!meaning || !NO_ACCESS.test(message) || !URL.canParse(address)) return meaning;
+  // Firefox tells addresses only where it gives access; what it refuses all the same is a viewer of its own.
+  const text = PDF.test(new URL(address).pathname) ? 'restrictedPdf' : 'restrictedViewer';
+  return { ...meaning, code: 'restricted-page', text };
+}

@@ -10,7 +10,7 @@ export async function takePart(tab: TabReference, options: ExtractOptions): Prom
   const [picked] = await browser.scripting
     .executeScript({ target: { tabId: tab.id }, files: ['/pick.js'] })
     .catch((error: unknown) => {
-      throw injectionError(error);
+      throw injectionError(error, tab.url);
     });
   return picked?.result === true ? capturePicked(tab, options) : undefined;
 }

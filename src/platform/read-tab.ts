@@ -53,7 +53,7 @@ async function ask(tab: TabReference, request: PageRequest): Promise<PageReply> 
   });
   const reply = await Promise.race([inject(tab, request), tooLong])
     .catch((error: unknown) => {
-      throw injectionError(error);
+      throw injectionError(error, tab.url);
     })
     .finally(() => clearTimeout(timer));
   if ('error' in reply) throw fromErrorData(reply.error);

@@ -27,3 +27,17 @@ test.each([
 test('an unknown refusal is not guessed at', () => {
   expect(meaningOf('Out of memory')).toBeUndefined();
 });
+
+test.each([
+  ['http://harbour.example/tides.pdf?page=2', 'restrictedPdf'],
+  ['file:///home/ann/Tides.PDF', 'restrictedPdf'],
+  ['http://harbour.example/download?id=7', 'restrictedViewer'],
+  ['', 'errorNoAccess'],
+])('what Firefox refuses at the address “%s” is %s', (address, text) => {
+  expect(meaningOf('Missing host permission for the tab', address)?.text).toBe(text);
+});
+
+test('a page that Chromium has not opened to the extension is only asked for', () => {
+  const message = 'Cannot access contents of the page. Extension manifest must request permission.';
+  expect(meaningOf(message, 'https://harbour.example/tides.pdf')?.text).toBe('errorNoAccess');
+});
