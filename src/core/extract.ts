@@ -11,6 +11,7 @@ import { fallBack } from './content/fall-back.ts';
 import { findTextBlocks } from './content/find-text-blocks.ts';
 import { judgeHeadings } from './content/judge-headings.ts';
 import { judgeWholes } from './content/judge-wholes.ts';
+import { keepCode } from './content/keep-code.ts';
 import { keepEverything } from './content/keep-everything.ts';
 import { keepLead } from './content/keep-lead.ts';
 import { keepReadingLayer } from './content/keep-reading-layer.ts';
@@ -116,6 +117,7 @@ export const passesOf: Record<ExtractOptions['scope'], DomPass[]> = {
     chooseContent,
     keepReadingLayer,
     judgeWholes,
+    keepCode,
     closeHoles,
     dropRepeats, // after all that brings blocks back, before the headings of what goes
     judgeHeadings,

@@ -2,13 +2,15 @@
 // text begins with again.
 
 import { record } from '../drop.ts';
+import { POST } from '../marks.ts';
 import type { DomPass } from '../page.ts';
-import { type TextBlock, isKept, judge } from './text-block.ts';
+import { type TextBlock, ancestors, isKept, judge } from './text-block.ts';
 
 /** Words that a repeat has at least, all of its blocks together: shorter ones are labels, prices, a line of a timetable. */
 const SHORTEST_REPEAT = 20;
-/** Parts of these lose their sense without the others. */
-const WHOLES = 'table, pre';
+/** The same for a single paragraph: the steps of a plan come again and mean another day. In a thread it is a quote. */
+const SHORTEST_PARAGRAPH = 40;
+const QUOTING = `blockquote, [${POST}]`;
 
 /**
  * Kept blocks that say again what kept blocks before them said, word for word and in the same order, go, the first copy
@@ -31,8 +33,7 @@ function findRepeats(kept: TextBlock[]): TextBlock[] {
   let run: TextBlock[] = [];
   let distance = 0;
   const endRun = () => {
-    const words = run.reduce((sum, block) => sum + block.words, 0);
-    if (words >= SHORTEST_REPEAT && !run.every(isCode)) repeats.push(...run);
+    if (isLong(run) && !run.every(isCode)) repeats.push(...run);
     run = [];
   };
   for (const [at, block] of kept.entries()) {
@@ -47,15 +48,29 @@ function findRepeats(kept: TextBlock[]): TextBlock[] {
   return withoutParts(repeats, kept);
 }
 
+function isLong([first, ...others]: TextBlock[]): boolean {
+  const words = others.reduce((sum, block) => sum + block.words, first?.words ?? 0);
+  const isLone = others.length === 0 && !first?.element.closest(QUOTING);
+  return words >= (isLone ? SHORTEST_PARAGRAPH : SHORTEST_REPEAT);
+}
+
 const isCode = ({ element }: TextBlock): boolean => element.closest('pre') !== null;
 
-/** A table or a code block of which only a part is a repeat stays whole. */
+/** A table, a list or a code block of which only a part is a repeat stays whole: two plans may share most of their points. */
 function withoutParts(repeats: TextBlock[], kept: TextBlock[]): TextBlock[] {
   const gone = new Set(repeats);
-  const wholeOf = ({ element }: TextBlock) => element.closest(WHOLES);
-  const broken = new Set<Element | null>(kept.filter((block) => !gone.has(block)).map(wholeOf));
+  const broken = new Set<Element | null>(kept.filter((block) => !gone.has(block)).map(wholeAround));
   return repeats.filter((block) => {
-    const whole = wholeOf(block);
+    const whole = wholeAround(block);
     return whole === null || !broken.has(whole);
   });
+}
+
+/** An item with more than one block is the post of a thread or the card of a listing, and stands for itself. */
+function wholeAround({ element, container }: TextBlock): Element | null {
+  for (const { element: at, start, end } of ancestors(container)) {
+    if (end - start > 1) break;
+    if (/^(?:li|dt|dd)$/.test(at.localName)) return at.parentElement;
+  }
+  return element.closest('table, pre');
 }

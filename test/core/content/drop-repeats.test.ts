@@ -36,6 +36,20 @@ test('short lines may come again: labels, prices, the rows of a plan', () => {
   expect(given(`${day}<p>Monday</p>${day}<p>Tuesday</p>${day}`).removed).toEqual([]);
 });
 
+test('a step that comes again between others stays, a long text goes', () => {
+  const plan = (step: string) => `<h3>Monday</h3><p>${step}</p><p>Rest.</p><h3>Tuesday</h3><p>${step}</p>`;
+  expect(given(plan(TIDES)).removed).toEqual([]);
+  expect(given(plan(prose('long', 60))).removed).toEqual([prose('long', 60)]);
+});
+
+test('plans that share most of their points keep all of them; a list that comes again goes', () => {
+  const points = [prose('a', 15), prose('b', 15), prose('c', 15)];
+  const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  const plans = `<h3>Small</h3>${list(...points.slice(0, 2))}<h3>Large</h3>${list(...points)}`;
+  expect(given(plans).removed).toEqual([]);
+  expect(given(`${list(...points)}<p>Or:</p>${list(...points)}`).removed).toEqual(points);
+});
+
 test('the same words in another order are no copy', () => {
   const [a, b] = [prose('a', 15), prose('b', 15)];
   expect(given(`<p>${a}</p><p>${b}</p><p>Then</p><p>${b}</p><p>${a}</p>`).removed).toEqual([]);
@@ -53,7 +67,7 @@ test('a listing that stands under two headings stays under both', () => {
 });
 
 test('a page read whole gives both copies, its main content one', () => {
-  const twice = `<main><h1>Harbour</h1><p>${prose('boat', 80)}</p><p>${TIDES}</p><p>${PIER}</p><p>${TIDES}</p></main>`;
+  const twice = `<main><h1>Harbour</h1><p>${prose('boat', 80)}</p><p>${TIDES}</p><p>${PIER}</p><p>Then.</p><p>${TIDES}</p><p>${PIER}</p></main>`;
   const copies = (text: string) => text.split(TIDES).length - 1;
   expect(copies(read(twice).text)).toBe(1);
   expect(copies(read(twice, { scope: 'page' }).text)).toBe(2);

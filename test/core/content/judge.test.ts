@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { closeHoles } from '../../../src/core/content/close-holes.ts';
 import { fallBack } from '../../../src/core/content/fall-back.ts';
 import { judgeHeadings } from '../../../src/core/content/judge-headings.ts';
+import { keepCode } from '../../../src/core/content/keep-code.ts';
 import { keepLead } from '../../../src/core/content/keep-lead.ts';
 import { keepRoles } from '../../../src/core/content/keep-roles.ts';
 import { judgeWholes } from '../../../src/core/content/judge-wholes.ts';
@@ -67,6 +68,16 @@ test('two listings that follow each other between kept siblings are both kept', 
   expect(after(closeHoles, '<p>a +</p><div><pre>one</pre></div><div><pre>two</pre></div><p>b +</p>')).toEqual(
     ['a +', 'one', 'two', 'b +'],
   );
+});
+
+test('code at the end of a page stays, code that the model is sure about goes', () => {
+  const textBlocks = blocksOf('<p>a +</p><h2>Recipes</h2><p>b</p><pre>doubtful</pre><pre>sure</pre>');
+  for (const block of textBlocks) {
+    judge(block, block.text.includes('+'), 'start');
+    block.belief = block.text === 'sure' ? 0.1 : 0.3;
+  }
+  keepCode.run({ textBlocks } as unknown as Page);
+  expect(textBlocks.filter(isKept).map(({ text }) => text)).toEqual(['a +', 'doubtful']);
 });
 
 test('what the model is sure about stays out of a list, a hole and a head; code and the title do not', () => {
