@@ -27,6 +27,7 @@ export type EndpointErrorCode =
 
 /** What can go wrong with a page that is not open. */
 export type FetchErrorCode =
+  | 'fetch-not-allowed'
   | 'address-refused'
   | 'redirect-refused'
   | 'redirect-loop'

@@ -131,6 +131,10 @@ export interface OptionsIo
     Pick<PageIo, 'readSettings' | 'writeSettings' | 'say' | 'saveFile'>,
     Pick<ChatIo, 'allowHosts'>,
     EndpointIo {
+  /** Whether pages that are not open may be fetched. */
+  mayFetch(): Promise<boolean>;
+  /** Asks for it, inside a click or key press. */
+  allowFetching(): Promise<boolean>;
   /** Pages that were fetched a moment ago. */
   cacheStatistics(): Promise<CacheStatistics>;
   clearCache(): Promise<void>;

@@ -2,6 +2,7 @@ import type { OptionsIo } from '../../src/io.ts';
 import { readHosts } from '../../src/fetch/read-hosts.ts';
 import type { Settings } from '../../src/settings.ts';
 import { useWords } from '../words.ts';
+import { FetchAccess } from './fetch-access.tsx';
 import { CacheRow } from './cache-row.tsx';
 import { SwitchRow } from './switch-row.tsx';
 
@@ -18,6 +19,7 @@ export function FetchSection({ io, settings, onSet }: FetchSectionProps) {
     <section aria-labelledby="fetching">
       <h2 id="fetching">{say('optionsFetching')}</h2>
       <p class="hint">{say('optionsFetchingHelp')}</p>
+      <FetchAccess io={io} />
       <SwitchRow
         label={say('optionRenderShells')}
         help={say('optionRenderShellsHelp')}

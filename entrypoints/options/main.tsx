@@ -5,6 +5,7 @@ import { openCache } from '../../src/fetch/page-cache.ts';
 import type { OptionsIo } from '../../src/io.ts';
 import { chatActions } from '../../src/platform/chat-io.ts';
 import { endpointStore } from '../../src/platform/endpoint-store.ts';
+import { hasFetchAccess, requestFetchAccess } from '../../src/platform/fetch-access.ts';
 import { hideOrigin } from '../../src/platform/hide-origin.ts';
 import { saveFile } from '../../src/platform/save-file.ts';
 import { say } from '../../src/platform/say.ts';
@@ -25,6 +26,8 @@ const io: OptionsIo = {
     return listModels(endpoint, options);
   },
   allowHosts: chatActions.allowHosts,
+  mayFetch: hasFetchAccess,
+  allowFetching: requestFetchAccess,
   saveFile,
   readSettings,
   writeSettings,

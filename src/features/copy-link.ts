@@ -28,7 +28,8 @@ export async function copyLink(
   { allowed, ...link }: Omit<LinkJob, 'tries'> & { allowed: Promise<boolean> },
 ): Promise<void> {
   if (await allowed) return runJob(io, crypto.randomUUID(), { ...link, tries: 1 });
-  await io.notify(link.tab, toastOf(io, new PithError('no-access', io.say('errorFetchAccess'))));
+  const refused = new PithError('fetch-not-allowed', `Nobody allowed Pith to fetch ${link.url}.`);
+  await io.notify(link.tab, toastOf(io, refused));
 }
 
 /** At the start of a worker: what the one before it did not finish. */

@@ -4,14 +4,14 @@
 import { browser } from 'wxt/browser';
 import { PithError } from '../errors.ts';
 import type { Exchange, ExchangeRequest } from '../network.ts';
-import { say } from './say.ts';
 import { watchRequest } from './watch-request.ts';
 
 /** Chromium's word for a server that a public-only request may not reach. */
 const REFUSED_BY_CHROMIUM = /ERR_FAILED$|BLOCKED_BY_(?:PRIVATE|LOCAL)_NETWORK/;
 
 export const exchange: Exchange = async (request) => {
-  if (!browser.webRequest) throw new PithError('no-access', say('errorFetchAccess'));
+  if (!browser.webRequest)
+    throw new PithError('fetch-not-allowed', `Nobody allowed Pith to fetch ${request.url}.`);
   if (import.meta.env.FIREFOX && (await leadsElsewhere(request))) {
     return { words: 'the name leads into a private network', isPrivate: true };
   }

@@ -6,13 +6,17 @@ const ACCESS = {
   permissions: import.meta.env.FIREFOX ? ['webRequest', 'webRequestBlocking'] : ['webRequest'],
 };
 
+type Access = Parameters<typeof browser.permissions.contains>[0];
+
+export const hasFetchAccess = (): Promise<boolean> => browser.permissions.contains(ACCESS as Access);
+
 /** Asks at once, without a question where it was granted before. Only within a click or a key press. */
 export async function requestFetchAccess(): Promise<boolean> {
   // The automation build has it for good, and browsers refuse to ask for what the manifest demands.
   if (import.meta.env.MODE === 'automation') return true;
   try {
-    return await browser.permissions.request(ACCESS as Parameters<typeof browser.permissions.request>[0]);
+    return await browser.permissions.request(ACCESS as Access);
   } catch {
-    return browser.permissions.contains(ACCESS as Parameters<typeof browser.permissions.contains>[0]);
+    return hasFetchAccess();
   }
 }

@@ -33,3 +33,10 @@ test('the description fits the Chrome store', () => {
     expect(read(language)['extensionName']?.message.length).toBeLessThanOrEqual(75);
   }
 });
+
+test.each(readdirSync(FOLDER))('%s names the buttons of the settings by their own words', (language) => {
+  const messages = read(language);
+  const says = (name: string) => messages[name]?.message;
+  expect(says('adviceFetchAccess')).toContain(says('fetchAllow'));
+  expect(says('chatNoAccess')).toContain(says('chatAllow'));
+});
