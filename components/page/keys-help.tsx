@@ -9,17 +9,24 @@ const KEYS: [string[], TextName][] = [
   [['/'], 'queryLabel'],
   [['j', 'k'], 'keysOutline'],
   [['Space'], 'keysCheck'],
+  [['p'], 'openPanel'],
   [['?'], 'keys'],
   [['Esc'], 'close'],
 ];
 
-export function KeysHelp({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
+interface KeysHelpProps {
+  dialog: RefObject<HTMLDialogElement | null>;
+  opensPanel: boolean;
+}
+
+export function KeysHelp({ dialog, opensPanel }: KeysHelpProps) {
   const say = useWords();
+  const keysHere = KEYS.filter(([, name]) => opensPanel || name !== 'openPanel');
   return (
     <dialog ref={dialog} class="keys" aria-label={say('keys')}>
       <h2>{say('keys')}</h2>
       <dl>
-        {KEYS.map(([keys, name]) => (
+        {keysHere.map(([keys, name]) => (
           <div key={name}>
             <dt>
               {keys.map((key) => (

@@ -19,11 +19,13 @@ interface PageBodyProps {
   page: PageControls;
   /** How the platform writes its copy shortcut. */
   copyKey: string;
+  /** Stands where a key opens the side panel. */
+  opensPanel?: boolean;
   onAllow?: () => void;
 }
 
 /** A page while it is read, when it is ready, or why it is not. */
-export function PageBody({ io, page, copyKey, onAllow }: PageBodyProps) {
+export function PageBody({ io, page, copyKey, opensPanel = false, onAllow }: PageBodyProps) {
   const say = useWords();
   const { reading, stale } = page.state;
   const expansion = useExpansion(io, page);
@@ -53,6 +55,7 @@ export function PageBody({ io, page, copyKey, onAllow }: PageBodyProps) {
           page={page}
           extraction={reading.extraction}
           copyKey={copyKey}
+          opensPanel={opensPanel}
           onExpand={expansion.expand}
         />
       )}

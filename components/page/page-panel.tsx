@@ -2,6 +2,7 @@ import type { PageIo } from '../../src/io.ts';
 import { Header } from './header.tsx';
 import { PageBody } from './page-body.tsx';
 import { titleOf } from './page-state.ts';
+import { useKeys } from './use-keys.ts';
 import { usePage } from './use-page.ts';
 
 interface PagePanelProps {
@@ -14,15 +15,12 @@ interface PagePanelProps {
 export function PagePanel({ io, copyKey }: PagePanelProps) {
   const page = usePage(io, { copies: true });
   const { reading, tab } = page.state;
+  const openPanel = tab && (() => io.openPanel(tab));
+  useKeys(openPanel ? { p: openPanel } : {});
   return (
     <main class={`panel is-${reading.phase}`}>
-      <Header
-        tab={tab}
-        title={titleOf(page.state)}
-        onPanel={tab && (() => io.openPanel(tab))}
-        onSettings={io.openOptions}
-      />
-      <PageBody io={io} page={page} copyKey={copyKey} />
+      <Header tab={tab} title={titleOf(page.state)} onPanel={openPanel} onSettings={io.openOptions} />
+      <PageBody io={io} page={page} copyKey={copyKey} opensPanel />
     </main>
   );
 }

@@ -28,11 +28,12 @@ interface ReadyPageProps {
   page: PageControls;
   extraction: Extraction;
   copyKey: string;
+  opensPanel: boolean;
   onExpand(): void;
 }
 
 /** A page that was read: figures, choice, views and actions. */
-export function ReadyPage({ io, page, extraction, copyKey, onExpand }: ReadyPageProps) {
+export function ReadyPage({ io, page, extraction, copyKey, opensPanel, onExpand }: ReadyPageProps) {
   const { state, copy, noteCopied, choose, set } = page;
   const { settings, left, tab } = state;
   const keys = useRef<HTMLDialogElement>(null);
@@ -148,7 +149,7 @@ export function ReadyPage({ io, page, extraction, copyKey, onExpand }: ReadyPage
         onSet={(changes) => void set(changes)}
         onKeys={() => keys.current?.showModal()}
       />
-      <KeysHelp dialog={keys} />
+      <KeysHelp dialog={keys} opensPanel={opensPanel} />
     </>
   );
 }

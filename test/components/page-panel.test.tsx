@@ -187,3 +187,21 @@ test('keys copy and move through the outline, but not while a person types', asy
   await settle();
   expect(clipboard).toHaveLength(2);
 });
+
+test('a key of the popup opens the side panel, on a page that cannot be read too', async () => {
+  let opened = 0;
+  const { io } = fakeIo({ openPanel: () => void (opened += 1) });
+  const press = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'p', bubbles: true }));
+  await show(io);
+  press();
+  expect(opened).toBe(1);
+  const { io: refused } = fakeIo({
+    openPanel: io.openPanel,
+    capture: async () => {
+      throw new PithError('restricted-page', 'It belongs to the browser.');
+    },
+  });
+  await show(refused);
+  press();
+  expect(opened).toBe(2);
+});
