@@ -10,6 +10,7 @@ import {
   OTHER_LETTER,
   PUNCTUATION,
   SPACE,
+  SYMBOL,
   UPPER,
   kindOfUnit,
 } from './script-kinds.ts';
@@ -71,74 +72,83 @@ const BREAK_RUNS = index('lineBreakRuns');
 const WHITE_SPACE = index('whiteSpaceUnits');
 const PUNCTUATION_RUNS = index('punctuationRuns');
 
-const kindAt = (text: string, position: number): number => kindOfUnit[text.charCodeAt(position)] as number;
-const isLatin = (kind: number): boolean => kind === LOWER || kind === UPPER || kind === ACCENTED;
-
+/** One loop without calls: most texts are short and read once, so that nothing of it is compiled before it is over. */
 export function measure(text: string): Float64Array {
   const counts = new Float64Array(COUNTS.length);
-  const add = (name: number, amount: number): void => {
-    counts[name] = (counts[name] as number) + amount;
-  };
+  const kinds = kindOfUnit;
   const { length } = text;
   let position = 0;
   while (position < length) {
     const start = position;
-    const kind = kindAt(text, position);
+    const kind = kinds[text.charCodeAt(position)]!;
     position += 1;
-    if (isLatin(kind)) {
+    if (kind >= LOWER && kind <= ACCENTED) {
       let capitals = kind === UPPER ? 1 : 0;
       let accents = kind === ACCENTED ? 1 : 0;
       for (let last = kind; position < length; position += 1) {
-        const next = kindAt(text, position);
-        if (!isLatin(next) || (next === UPPER && last === LOWER)) break;
-        if (next === UPPER) capitals += 1;
-        else if (next === ACCENTED) accents += 1;
+        const next = kinds[text.charCodeAt(position)]!;
+        if (next !== LOWER) {
+          if (next === UPPER) {
+            if (last === LOWER) break;
+            capitals += 1;
+          } else if (next === ACCENTED) accents += 1;
+          else break;
+        }
         last = next;
       }
       const letters = position - start;
-      add(WORDS + Math.min(letters, LONGEST_WORD) - 1, 1);
-      if (letters > LONGEST_WORD) add(BEYOND, letters - LONGEST_WORD);
-      if (start > 0 && kindAt(text, start - 1) !== SPACE) {
-        add(ATTACHED, 1);
-        add(ATTACHED + 1, letters);
+      if (letters <= LONGEST_WORD) counts[WORDS + letters - 1]! += 1;
+      else {
+        counts[WORDS + LONGEST_WORD - 1]! += 1;
+        counts[BEYOND]! += letters - LONGEST_WORD;
+      }
+      if (start > 0 && kinds[text.charCodeAt(start - 1)] !== SPACE) {
+        counts[ATTACHED]! += 1;
+        counts[ATTACHED + 1]! += letters;
       }
       if (capitals > 1) {
-        add(CAPITAL_WORDS, 1);
-        add(CAPITAL_WORDS + 1, capitals);
+        counts[CAPITAL_WORDS]! += 1;
+        counts[CAPITAL_WORDS + 1]! += capitals;
       }
       if (accents > 0) {
-        add(ACCENTED_WORDS, 1);
-        add(ACCENTED_WORDS + 1, letters);
-        add(ACCENTED_WORDS + 2, accents);
+        counts[ACCENTED_WORDS]! += 1;
+        counts[ACCENTED_WORDS + 1]! += letters;
+        counts[ACCENTED_WORDS + 2]! += accents;
       }
     } else if (kind === DIGIT) {
-      while (position < length && kindAt(text, position) === DIGIT) position += 1;
-      add(DIGIT_GROUPS, Math.ceil((position - start) / DIGITS_PER_TOKEN));
+      while (position < length && kinds[text.charCodeAt(position)] === DIGIT) position += 1;
+      counts[DIGIT_GROUPS]! += Math.ceil((position - start) / DIGITS_PER_TOKEN);
     } else if (kind === SPACE || kind === LINE_BREAK) {
       let hasBreak = kind === LINE_BREAK;
+      let next = SYMBOL;
       for (; position < length; position += 1) {
-        const next = kindAt(text, position);
+        next = kinds[text.charCodeAt(position)]!;
         if (next === LINE_BREAK) hasBreak = true;
         else if (next !== SPACE) break;
       }
-      if (hasBreak) add(BREAK_RUNS, 1);
-      else if (position - start > 1) add(SPACE_RUNS, 1);
-      else if (position < length && kindAt(text, position) === DIGIT) add(SPACE_BEFORE_DIGIT, 1);
-      add(WHITE_SPACE, position - start - 1);
-    } else if (kind === PUNCTUATION) {
-      while (position < length && kindAt(text, position) === PUNCTUATION) position += 1;
       const units = position - start;
-      add(PUNCTUATION_RUNS, 1);
-      if (units > 1) add(PUNCTUATION_RUNS + 1, 1);
-      add(PUNCTUATION_RUNS + 2, units);
-      if (position < length && isLatin(kindAt(text, position))) add(PUNCTUATION_RUNS + 3, 1);
+      if (hasBreak) counts[BREAK_RUNS]! += 1;
+      else if (units > 1) counts[SPACE_RUNS]! += 1;
+      else if (next === DIGIT) counts[SPACE_BEFORE_DIGIT]! += 1;
+      if (units > 1) counts[WHITE_SPACE]! += units - 1;
+    } else if (kind === PUNCTUATION) {
+      let next = SYMBOL;
+      for (; position < length; position += 1) {
+        next = kinds[text.charCodeAt(position)]!;
+        if (next !== PUNCTUATION) break;
+      }
+      const units = position - start;
+      counts[PUNCTUATION_RUNS]! += 1;
+      if (units > 1) counts[PUNCTUATION_RUNS + 1]! += 1;
+      counts[PUNCTUATION_RUNS + 2]! += units;
+      if (next >= LOWER && next <= ACCENTED) counts[PUNCTUATION_RUNS + 3]! += 1;
     } else if (kind >= GREEK && kind <= OTHER_LETTER) {
-      while (position < length && kindAt(text, position) === kind) position += 1;
-      add(SCRIPTS + 2 * (kind - GREEK), 1);
-      add(SCRIPTS + 2 * (kind - GREEK) + 1, position - start);
+      while (position < length && kinds[text.charCodeAt(position)] === kind) position += 1;
+      counts[SCRIPTS + 2 * (kind - GREEK)]! += 1;
+      counts[SCRIPTS + 2 * (kind - GREEK) + 1]! += position - start;
     } else {
       // Symbols, wide punctuation and surrogates follow each other in the kinds as in the counts.
-      add(kind === 0 ? SYMBOLS : SYMBOLS + kind - 7, 1);
+      counts[kind === SYMBOL ? SYMBOLS : SYMBOLS + kind - PUNCTUATION]! += 1;
     }
   }
   return counts;
