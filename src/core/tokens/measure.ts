@@ -14,53 +14,17 @@ import {
   UPPER,
   kindOfUnit,
 } from './script-kinds.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** Latin words by length: words of 1 … 13 letters, then 14 and more. */
-export const LONGEST_WORD = 14;
+const LONGEST_WORD = 14;
 const DIGITS_PER_TOKEN = 3;
 
-/** Names of the counts, in order; `weights.ts` holds one weight for each. */
-export const COUNTS = [
-  ...Array.from({ length: LONGEST_WORD }, (_, i) => `word${i + 1}`),
-  'lettersBeyondLongest',
-  'attachedWords',
-  'attachedLetters',
-  'capitalWords',
-  'capitals',
-  'accentedWords',
-  'accentedLetters',
-  'accents',
-  'digitGroups',
-  'spaceBeforeDigit',
-  'spaceRuns',
-  'lineBreakRuns',
-  'whiteSpaceUnits',
-  'punctuationRuns',
-  'punctuationPairs',
-  'punctuationUnits',
-  'punctuationBeforeWord',
-  'symbols',
-  'widePunctuation',
-  'surrogates',
-  ...[
-    'greek',
-    'cyrillic',
-    'hebrew',
-    'arabic',
-    'indic',
-    'southeastAsian',
-    'han',
-    'kana',
-    'hangul',
-    'other',
-  ].flatMap((script) => [`${script}Words`, `${script}Letters`]),
-] as const;
-
-const at = Object.fromEntries(COUNTS.map((name, index) => [name, index])) as Record<string, number>;
+const COUNTS = Object.keys(WEIGHTS);
+const index = (name: keyof typeof WEIGHTS): number => COUNTS.indexOf(name);
 const WORDS = 0;
-const SYMBOLS = at['symbols'] as number;
-const SCRIPTS = at['greekWords'] as number;
-const index = (name: (typeof COUNTS)[number]): number => at[name] as number;
+const SYMBOLS = index('symbols');
+const SCRIPTS = index('greekWords');
 const BEYOND = index('lettersBeyondLongest');
 const ATTACHED = index('attachedWords');
 const CAPITAL_WORDS = index('capitalWords');

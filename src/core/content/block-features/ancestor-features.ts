@@ -2,7 +2,7 @@
 
 import { CLASS_WORD_NAMES } from './class-words.ts';
 import { REGIONS } from './container-view.ts';
-import type { Feature } from './feature.ts';
+import { type Feature, oncePerPage } from './feature.ts';
 import type { PageView } from './page-view.ts';
 import { fillFrom } from './ranges.ts';
 
@@ -24,36 +24,60 @@ const BAD = bits([
   'sidebar',
 ]);
 
+/** The containers of a page as columns, which each of many names is looked for in. */
+interface ContainerColumns {
+  parents: Int32Array;
+  depths: Int32Array;
+  regions: Int32Array;
+  classes: Int32Array;
+  /** All bits that any container has: most words stand nowhere on a page. */
+  any: { regions: number; classes: number };
+}
+
+const columnsOf = oncePerPage(({ containers }): ContainerColumns => {
+  const zeros = (): Int32Array => new Int32Array(containers.length);
+  const columns = { parents: zeros(), depths: zeros(), regions: zeros(), classes: zeros() };
+  const any = { regions: 0, classes: 0 };
+  for (let id = 0; id < containers.length; id += 1) {
+    const { parent, depth, regions, classes } = containers[id]!;
+    columns.parents[id] = parent ? parent.id : -1;
+    columns.depths[id] = depth;
+    columns.regions[id] = regions;
+    columns.classes[id] = classes;
+    any.regions |= regions;
+    any.classes |= classes;
+  }
+  return { ...columns, any };
+});
+
 /** 1 in a container that has the bit, less the further above such a container is, 0 outside. */
 function fillNearness(
   column: Float32Array,
-  { containers, places }: PageView,
+  page: PageView,
   { kind, bit }: { kind: 'regions' | 'classes'; bit: number },
 ): void {
   const mask = 1 << bit;
-  // Most words stand nowhere on a page.
-  if (!containers.some((container) => container[kind] & mask)) return;
+  const { parents, depths, any, [kind]: own } = columnsOf(page);
+  if ((any[kind] & mask) === 0) return;
   /** Depth of the nearest container that has the bit, or -1. */
-  const nearest = new Int16Array(containers.length);
-  const table = new Float64Array(containers.length);
+  const nearest = new Int32Array(parents.length);
+  const table = new Float64Array(parents.length);
   for (let id = 0; id < table.length; id += 1) {
-    const container = containers[id]!;
-    const { depth, parent } = container;
-    const at = container[kind] & mask ? depth : parent ? nearest[parent.id]! : -1;
+    const depth = depths[id]!;
+    const at = own[id]! & mask ? depth : id > 0 ? nearest[parents[id]!]! : -1;
     nearest[id] = at;
-    table[id] = at < 0 ? 0 : 1 / (1 + depth - at);
+    if (at >= 0) table[id] = 1 / (1 + depth - at);
   }
-  fillFrom(column, table, { numbers: places.above[0]!.container });
+  fillFrom(column, table, { numbers: page.places.above[0]!.container });
 }
 
 /** How many of the containers above, its own included, carry one of the class words. */
-function fillCounts(column: Float32Array, { containers, places }: PageView, words: number): void {
-  const table = new Float64Array(containers.length);
-  for (let id = 0; id < table.length; id += 1) {
-    const { classes, parent } = containers[id]!;
-    table[id] = (parent ? table[parent.id]! : 0) + (classes & words ? 1 : 0);
-  }
-  fillFrom(column, table, { numbers: places.above[0]!.container });
+function fillCounts(column: Float32Array, page: PageView, words: number): void {
+  const { parents, classes } = columnsOf(page);
+  const table = new Float64Array(parents.length);
+  for (let id = 0; id < table.length; id += 1)
+    table[id] = (id > 0 ? table[parents[id]!]! : 0) + (classes[id]! & words ? 1 : 0);
+  fillFrom(column, table, { numbers: page.places.above[0]!.container });
 }
 
 export const ancestorFeatures: Feature[] = [

@@ -2,18 +2,19 @@
 
 import type { ContainerView } from './container-view.ts';
 import { type Feature, log, oncePerPage, share } from './feature.ts';
-import { type BlockView, type PageView, sumOver } from './page-view.ts';
+import { type PageView, sumOver } from './page-view.ts';
 import type { Place } from './places.ts';
 import { fillFrom, fillLogMeans, fillLogs, fillShares } from './ranges.ts';
 
 /** Own container and four above. */
 const LEVELS = [0, 1, 2, 3, 4];
 
-const inside = ({ index }: BlockView, at: ContainerView | undefined): number =>
-  Number(at !== undefined && index >= at.start && index < at.end);
-
 const across = (index: number, start: number, end: number): number =>
   (index - start) / Math.max(1, end - start);
+
+function fillAcross(column: Float32Array, { start, end }: ContainerView): void {
+  for (let i = 0; i < column.length; i += 1) column[i] = Math.max(-1, Math.min(2, across(i, start, end)));
+}
 
 /** Five measures of one container, under the name that says which one it is. */
 function fill(name: string, choose: (page: PageView) => Place): Feature[] {
@@ -60,15 +61,19 @@ const centres: Feature[] = (['half', 'most', 'scored', 'main', 'article'] as con
     name: `in ${name} container`,
     unit: 'flag' as const,
     tells: 'inside the centre of the running text',
-    of: (block: BlockView, { centre }: PageView) => inside(block, centre[name]),
+    fill(column: Float32Array, { centre }: PageView) {
+      const at = centre[name];
+      if (at) column.fill(1, at.start, at.end);
+    },
   },
   {
     name: `across ${name} container`,
     unit: 'share' as const,
     tells: 'how far into it; below 0 before it, above 1 after it',
-    of: ({ index }: BlockView, { centre }: PageView) => {
+    fill(column: Float32Array, { centre }: PageView) {
       const at = centre[name];
-      return at ? Math.max(-1, Math.min(2, across(index, at.start, at.end))) : -2;
+      if (at) fillAcross(column, at);
+      else column.fill(-2);
     },
   },
 ]);
@@ -126,8 +131,9 @@ export const containerFeatures: Feature[] = [
     name: 'article share',
     unit: 'share',
     tells: 'whether the largest article is the page or a teaser',
-    of: (_, { centre, sums, words }) =>
-      centre.article ? share(sumOver(sums.words, centre.article), words) : 0,
+    fill(column, { centre, sums, words }) {
+      if (centre.article) column.fill(share(sumOver(sums.words, centre.article), words));
+    },
   },
   {
     name: 'up to longest',

@@ -21,6 +21,21 @@ const sentencesOf = oncePerPage(({ blocks }) =>
 );
 const levelsOf = oncePerPage(({ blocks }) => blocks.map(({ level }) => level));
 
+/** Numbers that are equal where two blocks have the same parent, or the same shape. */
+const kinOf = oncePerPage(({ blocks }) => {
+  const numbers = new Map<string, number>();
+  const parents = new Int32Array(blocks.length);
+  const shapes = new Int32Array(blocks.length);
+  for (let i = 0; i < blocks.length; i += 1) {
+    const { parent, shape } = blocks[i]!.at;
+    let number = numbers.get(shape);
+    if (number === undefined) numbers.set(shape, (number = numbers.size));
+    parents[i] = parent ? parent.id : -1;
+    shapes[i] = number;
+  }
+  return { parents, shapes };
+});
+
 const neighbours: Feature[] = NEIGHBOURS.flatMap((offset): Feature[] => [
   {
     name: `words ${offset}`,
@@ -50,11 +65,12 @@ const neighbours: Feature[] = NEIGHBOURS.flatMap((offset): Feature[] => [
     name: `kin ${offset}`,
     unit: 'level',
     tells: '2 for the same parent, 1 for the same shape',
-    fill(column, { blocks }) {
+    fill(column, page) {
+      const { parents, shapes } = kinOf(page);
       for (let i = 0; i < column.length; i += 1) {
-        const other = blocks[i + offset]?.at;
-        const { parent, shape } = blocks[i]!.at;
-        column[i] = !other ? -1 : other.parent === parent ? 2 : Number(other.shape === shape);
+        const other = parents[i + offset];
+        if (other === undefined) column[i] = -1;
+        else column[i] = other === parents[i] ? 2 : Number(shapes[i + offset] === shapes[i]);
       }
     },
   },

@@ -71,3 +71,8 @@ export function fillShifted(
     column[i] = at < 0 || at >= column.length ? missing : values[at]!;
   }
 }
+
+/** 1 for each block whose bit set has the bit, else 0. */
+export function fillBit(column: Float32Array, sets: ArrayLike<number>, bit: number): void {
+  for (let i = 0; i < column.length; i += 1) column[i] = (sets[i]! >> bit) & 1;
+}

@@ -1,6 +1,7 @@
 // What a block's own text and inline markup tell.
 
-import { type Feature, log, share } from './feature.ts';
+import { type Feature, log, oncePerPage, share } from './feature.ts';
+import { fillBit } from './ranges.ts';
 import { TEXT_PATTERNS } from './text-patterns.ts';
 
 const TAGS = [
@@ -18,6 +19,8 @@ const TAGS = [
   'summary',
   'body',
 ];
+
+const patternsOf = oncePerPage(({ blocks }) => blocks.map(({ measures }) => measures.patterns));
 
 export const textFeatures: Feature[] = [
   { name: 'words', unit: 'log count', tells: 'content comes in long blocks', of: ({ words }) => log(words) },
@@ -112,7 +115,7 @@ export const textFeatures: Feature[] = [
     name: `text ${name}`,
     unit: 'flag',
     tells,
-    of: ({ measures }) => (measures.patterns >> bit) & 1,
+    fill: (column, page) => fillBit(column, patternsOf(page), bit),
   })),
 ];
 

@@ -7,10 +7,11 @@ import { fillFeatures } from '../block-features/features.ts';
 import type { PageView } from '../block-features/page-view.ts';
 import {
   type Columns,
-  type Forest,
   type TestTable,
+  type Tests,
+  type Uniform,
   sumLeaves,
-  toProbability,
+  toProbabilities,
   unpackForest,
   unpackTests,
 } from './forest.ts';
@@ -28,34 +29,19 @@ export interface PackedModel extends TestTable {
   };
 }
 
-export interface Model {
+export interface Model extends Pick<PackedModel, 'types' | 'forests'> {
   /** The features that have to be measured. */
   columns: string[];
-  types: PageTypeName[];
-  /** One forest per type. */
-  typeForests: Forest[];
-  first: Forest;
-  second: Forest;
+  tests: Tests;
 }
 
 export const typeColumn = (type: PageTypeName): string => `page type ${type}`;
 
-export function unpackModel({ types, forests, ...table }: PackedModel): Model {
+export function unpackModel({ types, forests, columns: asked, edges, step }: PackedModel): Model {
   const computed = new Set([...contextFeatures.map(({ name }) => name), ...types.map(typeColumn)]);
-  const columns = table.columns.filter((name) => !computed.has(name));
-  const layout = [...columns, ...computed];
-  const tests = unpackTests(table, layout);
-  const all = unpackForest(forests.types, tests);
-  return {
-    columns,
-    types,
-    typeForests: types.map((_, type) => ({
-      ...all,
-      roots: all.roots.filter((__, tree) => tree % types.length === type),
-    })),
-    first: unpackForest(forests.first, tests),
-    second: unpackForest(forests.second, tests),
-  };
+  const columns = asked.filter((name) => !computed.has(name));
+  const tests = unpackTests({ columns: asked, edges, step }, [...columns, ...computed]);
+  return { columns, types, tests, forests };
 }
 
 export interface Judgement {
@@ -64,32 +50,54 @@ export interface Judgement {
 }
 
 export function judgePage(page: PageView, model: Model): Judgement {
-  const { columns, types } = model;
+  const { columns, types, tests, forests } = model;
   const rows = page.blocks.length;
   const firstType = columns.length + contextFeatures.length;
-  const table = { values: new Float32Array((firstType + types.length) * rows), rows };
+  const size = firstType + types.length;
+  const table = { values: new Float32Array(size * rows), rows };
   const columnAt = (i: number): Float32Array => table.values.subarray(i * rows, (i + 1) * rows);
   fillFeatures(page, columns, columnAt);
   const shares = typeShares(table, model);
   shares.forEach((share, type) => columnAt(firstType + type).fill(share));
+  const uniform = { is: new Uint8Array(size), value: new Float64Array(size) };
+  noteUniform(uniform, table, [0, size]);
+  const first = toProbabilities(sumLeaves(unpackForest(forests.first, tests, uniform), table));
   // In single precision, as the second stage was trained on them.
-  const first = Float32Array.from(toProbabilities(sumLeaves(model.first, table)));
   const surroundings = surroundingsOf(page);
-  fillContext(surroundings, first, (i) => columnAt(columns.length + i));
+  fillContext(surroundings, new Float32Array(first), (i) => columnAt(columns.length + i));
+  noteUniform(uniform, table, [columns.length, firstType]);
+  const second = sumLeaves(unpackForest(forests.second, tests, uniform), table);
   return {
-    probabilities: toProbabilities(poolMargins(sumLeaves(model.second, table), surroundings)),
+    probabilities: toProbabilities(poolMargins(second, surroundings)),
     pageType: nameType(shares, types),
   };
 }
 
-function toProbabilities(margins: Float64Array): Float64Array {
-  for (let i = 0; i < margins.length; i += 1) margins[i] = toProbability(margins[i]!);
-  return margins;
+/** A quarter of the columns are uniform: what is measured of the whole page, and names that nothing on it has. */
+function noteUniform(
+  { is, value }: Uniform,
+  { values, rows }: Columns,
+  [first, end]: [first: number, end: number],
+): void {
+  for (let i = first; i < end; i += 1) {
+    const start = i * rows;
+    const next = start + rows;
+    const held = values[start]!;
+    let at = start;
+    while (at < next && values[at] === held) at += 1;
+    is[i] = Number(at === next);
+    value[i] = held;
+  }
 }
 
 /** Softmax over the sums of each type's trees. They ask for features of the page only, so that any row will do. */
-function typeShares(table: Columns, { typeForests }: Model): Float32Array {
-  const weights = typeForests.map((forest) => Math.exp(sumLeaves(forest, table, 1)[0]!));
+function typeShares({ values, rows }: Columns, { types, tests, forests, columns }: Model): Float32Array {
+  const ofPage = Float64Array.from(columns, (_, i) => values[i * rows]!);
+  const all = { is: new Uint8Array(columns.length).fill(1), value: ofPage };
+  const { roots, value } = unpackForest(forests.types, tests, all);
+  const sums = new Float64Array(types.length);
+  roots.forEach((leaf, tree) => (sums[tree % types.length]! += value[leaf]!));
+  const weights = Array.from(sums, Math.exp);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return Float32Array.from(weights, (weight) => weight / total);
 }
