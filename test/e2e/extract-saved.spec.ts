@@ -1,6 +1,6 @@
 // Folders of saved pages, as `npm run extract` reads them.
 
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -63,5 +63,6 @@ async function read(pages: Record<string, string>, urls: object = {}): Promise<R
       replies[name] = 'error' in reply ? reply.error.code : reply.markdown;
     },
   });
+  rmSync(folder, { recursive: true });
   return replies;
 }
