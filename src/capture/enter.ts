@@ -105,6 +105,7 @@ function open(walk: Walk, at: { element: Element; parent: Visit; copy: Element }
     if (copy !== parent.copy) copy.setAttribute(SHADOW, shadow.mode);
     walk.innerCharacters += shadow.root.innerHTML.length;
     addSelection(walk.edges, shadow.root);
+    parent.scene.rareStyles = true; // Its style sheets are in no HTML of the document.
   }
   const tag = tagOf(element);
   if (tag === 'slot') visit.listed = assignedNodesOf(element);

@@ -47,7 +47,9 @@ export function judge(element: Element, style: CSSStyleDeclaration, parent: Visi
     mark: null,
   };
   let reason = hiddenBoxReason(element, style, { display, position, opacity });
-  if (!reason && parent.scene.rareStyles) reason = rareReason(element, style, parent.scene.view);
+  if (!reason && parent.scene.rareStyles) {
+    reason = rareReason(element, style, { view: parent.scene.view, isLaidOut: parent.state === 'visible' });
+  }
   if (!reason && isBox && parent.state !== 'visible') reason = foldedBoxReason(style, position);
   const folded = { element, style, view: parent.scene.view };
   if (reason) fold(folded, reason, judged);

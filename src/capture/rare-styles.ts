@@ -1,7 +1,15 @@
-// Ways of hiding that next to no page uses: their styles are read only where the page's own HTML speaks of them.
+// Ways of hiding that next to no page uses: their styles are read only where the page's HTML speaks of them, or where it
+// has style sheets elsewhere, which may.
 
 import { FAINT_ALPHA, parseColor } from './color.ts';
-import { boxOf, nextElementOf, previousElementOf, textOf } from './live-dom.ts';
+import {
+  adoptedSheetsOf,
+  boxOf,
+  nextElementOf,
+  previousElementOf,
+  styleSheetsOf,
+  textOf,
+} from './live-dom.ts';
 
 const RARE =
   /backface-visibility|\bcontain\s*:[^;"'}]*(?:content|paint|strict)|overflow-y\s*:\s*clip|(?<!backdrop-)filter\s*:[^;"'}]*(?:blur|opacity)\(|mask(?:-image)?\s*:|zoom\s*:\s*(?:0?\.\d|\d%)/i;
@@ -22,13 +30,31 @@ const FACING = 10;
 export const MAY_BE_RARE = 'backface-visibility';
 
 /** Whether a document may hold one of them; the HTML is the text of its elements and style sheets. */
-export const hasRareStyles = (html: string): boolean => RARE.test(html);
+export const hasRareStyles = (html: string, live: Document): boolean =>
+  RARE.test(html) || [...styleSheetsOf(live)].some(isElsewhere) || hasAdopted(live);
+
+function hasAdopted(live: Document): boolean {
+  try {
+    return adoptedSheetsOf(live).length > 0;
+  } catch {
+    // Firefox keeps them from extensions.
+    return true;
+  }
+}
+
+/** In a file, or written by a script into an empty element. */
+const isElsewhere = ({ href, ownerNode }: StyleSheet): boolean =>
+  href !== null || !ownerNode || !textOf(ownerNode).trim();
 
 /** The reason, or an empty string. */
-export function rareReason(element: Element, style: CSSStyleDeclaration, view: Window): string {
-  const { currentCSSZoom = 1 } = element as Element & { currentCSSZoom?: number };
+export function rareReason(
+  element: Element,
+  style: CSSStyleDeclaration,
+  { view, isLaidOut }: { view: Window; isLaidOut: boolean },
+): string {
+  const { currentCSSZoom = Number(style.zoom) } = element as Element & { currentCSSZoom?: number };
   // Where nothing is laid out only the element's own zoom can be read.
-  if (Math.min(currentCSSZoom, Number(style.zoom)) < SMALLEST_ZOOM) return 'font-size';
+  if ((isLaidOut ? currentCSSZoom : Number(style.zoom)) < SMALLEST_ZOOM) return 'font-size';
   if (style.filter !== 'none') {
     if (filterOpacity(style.filter) < FAINT_ALPHA) return 'opacity';
     if (isSmeared(style) && textOf(element).trim() && !isPage(element, view)) return 'blur';

@@ -19,7 +19,7 @@ export function openScene(live: Document, html: string): Scene | null {
     view,
     range: Document.prototype.createRange.call(live),
     canvas: canvasColor(root, view),
-    rareStyles: hasRareStyles(html),
+    rareStyles: hasRareStyles(html, live),
   };
 }
 

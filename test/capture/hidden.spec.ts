@@ -13,3 +13,56 @@ test('hidden text is marked with the reason', async ({ pith }) => {
   const found = HIDDEN_TEXTS.map(([, html], index) => [markOf(copy, `secret${index}.`), html]);
   expect(found).toEqual(HIDDEN_TEXTS.map(([reason, html]) => [`hidden: ${reason}`, html]));
 });
+
+/** Ways that few pages use, and their reasons. */
+const RARE: [reason: string, style: string][] = [
+  ['opacity', 'filter: opacity(0)'],
+  ['blur', 'filter: blur(8px)'],
+  ['clip', 'mask-image: linear-gradient(transparent, transparent)'],
+  ['font-size', 'zoom: 0.01'],
+  ['turned-away', 'transform: rotateY(180deg); backface-visibility: hidden'],
+  ['zero-size', 'contain: strict; height: 0'],
+  ['zero-size', 'overflow-y: clip; height: 0'],
+];
+
+const RULES = RARE.map(([, style], index) => `.rare${index} { ${style} }`);
+const TEXTS = RARE.map((_, index) => `<p class="rare${index}">secret${index}.</p>`).join('');
+const FILES: Record<string, [type: string, body: string]> = {
+  '/style.css': ['text/css', RULES.join('\n')],
+  '/insert.js': [
+    'text/javascript',
+    `for (const rule of ${JSON.stringify(RULES)}) made.sheet.insertRule(rule);`,
+  ],
+  '/adopt.js': [
+    'text/javascript',
+    `const sheet = new CSSStyleSheet(); sheet.replaceSync(${JSON.stringify(RULES.join('\n'))});
+     document.adoptedStyleSheets = [sheet];`,
+  ],
+  '/attach.js': [
+    'text/javascript',
+    `host.attachShadow({ mode: 'closed' }).innerHTML = ${JSON.stringify(`<style>${RULES.join('\n')}</style>${TEXTS}`)};`,
+  ],
+};
+
+for (const [where, html] of [
+  ['a file', `<link rel="stylesheet" href="/style.css">${TEXTS}`],
+  ['rules that a script wrote', `<style id="made"></style><script src="/insert.js"></script>${TEXTS}`],
+  ['an adopted sheet', `<script src="/adopt.js"></script>${TEXTS}`],
+  ['a shadow root', '<div id="host"></div><script src="/attach.js"></script>'],
+] as const) {
+  test(`text that the styles of ${where} hide is marked, whatever the way`, async ({ pith }) => {
+    const page = await pith.context.newPage();
+    await page.route('https://styled.example/*', (route) => {
+      const [contentType, body] = FILES[new URL(route.request().url()).pathname] ?? [
+        'text/html',
+        `<!doctype html><p>A page.</p>${html}`,
+      ];
+      return route.fulfill({ contentType, body });
+    });
+    await page.goto('https://styled.example/');
+    const copy = await snapshotOf(pith.worker, page);
+    expect(markOf(copy, 'A page.')).toBe('visible');
+    const found = RARE.map(([, style], index) => [markOf(copy, `secret${index}.`), style]);
+    expect(found).toEqual(RARE.map(([reason, style]) => [`hidden: ${reason}`, style]));
+  });
+}
