@@ -4,7 +4,7 @@ import { DEFAULT_EXTRACT_OPTIONS } from '../core/types.ts';
 import { PithError } from '../errors.ts';
 import type { BackgroundIo, Jobs, TabReference } from '../io.ts';
 import { type CopyIo, copyExtraction } from './copy-page.ts';
-import { explainError } from './explain-error.ts';
+import { tellError } from './tell-error.ts';
 
 export interface LinkJob {
   tab: TabReference;
@@ -29,7 +29,7 @@ export async function copyLink(
 ): Promise<void> {
   if (await allowed) return runJob(io, crypto.randomUUID(), { ...link, tries: 1 });
   const refused = new PithError('fetch-not-allowed', `Nobody allowed Pith to fetch ${link.url}.`);
-  await io.notify(link.tab, toastOf(io, refused));
+  await io.notify(link.tab, tellError(io.say, refused, 'fetch-access'));
 }
 
 /** At the start of a worker: what the one before it did not finish. */
@@ -42,7 +42,7 @@ async function resume(io: LinkIo, id: string, job: LinkJob): Promise<void> {
   if (job.tries < MOST_TRIES) return runJob(io, id, { ...job, tries: job.tries + 1 });
   await io.jobs.end(id);
   const error = new PithError('interrupted', `The browser stopped the work on ${job.url}.`);
-  await io.notify(job.tab, { ...toastOf(io, error), job: id });
+  await io.notify(job.tab, tellError(io.say, error, id));
 }
 
 async function runJob(io: LinkIo, id: string, job: LinkJob): Promise<void> {
@@ -55,17 +55,10 @@ async function runJob(io: LinkIo, id: string, job: LinkJob): Promise<void> {
     const extraction = await io.fetchPage({ url, options, signal, isPrivate });
     await io.notify(tab, { ...(await copyExtraction(io, { extraction, settings })), job: id });
   } catch (error) {
-    await io.notify(tab, { ...toastOf(io, error), job: id });
+    await io.notify(tab, tellError(io.say, error, id));
   } finally {
     await io.jobs.end(id);
   }
 }
 
 const siteOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : url);
-
-function toastOf({ say }: LinkIo, error: unknown): { kind: 'done' | 'error'; text: string } {
-  const { code, title, advice } = explainError(say, error);
-  return code === 'cancelled'
-    ? { kind: 'done', text: title }
-    : { kind: 'error', text: say('errorLine', title, advice) };
-}

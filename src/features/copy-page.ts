@@ -4,8 +4,8 @@ import { renderMarkdown } from '../core/markdown/render.ts';
 import { DEFAULT_EXTRACT_OPTIONS, type Extraction } from '../core/types.ts';
 import type { Io, TabReference, Toast } from '../io.ts';
 import type { Settings } from '../settings.ts';
-import { explainError } from './explain-error.ts';
 import { shareSaved } from './savings.ts';
+import { tellError } from './tell-error.ts';
 
 export type CopyIo = Pick<Io, 'writeText' | 'countTokens' | 'notify' | 'readSettings' | 'say'>;
 
@@ -15,10 +15,9 @@ export async function copyPage(io: CopyIo & Pick<Io, 'capture'>, tab: TabReferen
     const settings = await io.readSettings();
     const { collapsed } = settings;
     const extraction = await io.capture(tab, { ...DEFAULT_EXTRACT_OPTIONS, collapsed });
-    await io.notify(tab, await copyExtraction(io, { extraction, settings }));
+    await io.notify(tab, { ...(await copyExtraction(io, { extraction, settings })), job: 'copy-page' });
   } catch (error) {
-    const { title, advice } = explainError(io.say, error);
-    await io.notify(tab, { kind: 'error', text: io.say('errorLine', title, advice) });
+    await io.notify(tab, tellError(io.say, error, 'copy-page'));
   }
 }
 

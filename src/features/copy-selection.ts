@@ -1,8 +1,8 @@
 import { fenceUntrusted } from '../core/markdown/fence-untrusted.ts';
 import type { ChatIo } from '../prompt-io.ts';
 import type { Click, TabReference } from '../io.ts';
-import { explainError } from './explain-error.ts';
 import { readSelection } from './read-selection.ts';
+import { tellError } from './tell-error.ts';
 
 type CopyIo = Pick<
   ChatIo,
@@ -22,9 +22,9 @@ export async function copySelection(io: CopyIo, tab: TabReference, { words }: Cl
     await io.notify(tab, {
       kind: 'done',
       text: io.say('copiedTokens', new Intl.NumberFormat().format(tokens)),
+      job: 'copy-selection',
     });
   } catch (error) {
-    const { title, advice } = explainError(io.say, error);
-    await io.notify(tab, { kind: 'error', text: io.say('errorLine', title, advice) });
+    await io.notify(tab, tellError(io.say, error, 'copy-selection'));
   }
 }

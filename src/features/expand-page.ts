@@ -2,7 +2,7 @@
 
 import type { Io, TabReference } from '../io.ts';
 import { copyPage } from './copy-page.ts';
-import { explainError } from './explain-error.ts';
+import { tellError } from './tell-error.ts';
 
 type ExpandIo = Parameters<typeof copyPage>[0] & Pick<Io, 'expand'>;
 
@@ -11,8 +11,7 @@ export async function expandAndCopy(io: ExpandIo, tab: TabReference): Promise<vo
   try {
     await io.expand(tab);
   } catch (error) {
-    const { title, advice } = explainError(io.say, error);
-    await io.notify(tab, { kind: 'error', text: io.say('errorLine', title, advice) });
+    await io.notify(tab, tellError(io.say, error, 'copy-page'));
     return;
   }
   // What was loaded until a limit or the person's stop is copied all the same.

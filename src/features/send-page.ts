@@ -2,8 +2,8 @@
 
 import { chooseTarget } from '../chat/own-target.ts';
 import type { ChatIo, SentPage } from '../prompt-io.ts';
-import { explainError } from './explain-error.ts';
 import { sendPassage } from './send-passage.ts';
+import { tellError } from './tell-error.ts';
 
 export async function sendPage(io: ChatIo, { tab, markdown, extraction, query }: SentPage): Promise<void> {
   try {
@@ -13,7 +13,6 @@ export async function sendPage(io: ChatIo, { tab, markdown, extraction, query }:
     const passage = { markdown, extraction, query, isSelection: false };
     await sendPassage(io, { passage, tab, target, mayFill, settings });
   } catch (error) {
-    const { title, advice } = explainError(io.say, error);
-    await io.notify(tab, { kind: 'error', text: io.say('errorLine', title, advice) });
+    await io.notify(tab, tellError(io.say, error, 'send'));
   }
 }

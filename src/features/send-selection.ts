@@ -5,10 +5,10 @@ import type { ChatTarget } from '../chat/targets.ts';
 import type { ChatIo } from '../prompt-io.ts';
 import type { Click, TabReference } from '../io.ts';
 import type { Settings } from '../settings.ts';
-import { explainError } from './explain-error.ts';
 import { sendNextPart } from './next-part.ts';
 import { readSelection } from './read-selection.ts';
 import { sendPassage } from './send-passage.ts';
+import { tellError } from './tell-error.ts';
 
 type Aim = Pick<ChatTarget, 'id' | 'kind' | 'hosts'>;
 
@@ -30,8 +30,7 @@ export async function sendSelection(io: ChatIo, tab: TabReference, { words, aim 
     const passage = await readSelection(io, { tab, words, settings });
     await sendPassage(io, { passage, tab, target, mayFill, settings });
   } catch (error) {
-    const { title, advice } = explainError(io.say, error);
-    await io.notify(tab, { kind: 'error', text: io.say('errorLine', title, advice) });
+    await io.notify(tab, tellError(io.say, error, 'send'));
   }
 }
 

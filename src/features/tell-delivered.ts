@@ -43,5 +43,5 @@ export async function tellDelivered(io: Pick<ChatIo, 'notify' | 'say'>, told: To
     io.say(LINE[way], target.name, numbers.format(tokens), numbers.format(limit)),
     ...(parts > 1 ? [io.say(part < parts ? 'chatPart' : 'chatLastPart', String(part), String(parts))] : []),
   ];
-  await io.notify(chat, { kind: way === 'pasted' ? 'error' : 'done', text: lines.join(' ') });
+  await io.notify(chat, { kind: way === 'pasted' ? 'error' : 'done', text: lines.join(' '), job: 'send' });
 }

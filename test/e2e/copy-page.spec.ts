@@ -32,6 +32,17 @@ test('a page without text gets an error line with what to try', async ({ pith })
   await expect.poll(() => toastOn(page, pith.worker)).toMatch(/^Nothing to extract\. No text was found\./);
 });
 
+test('a second try takes the place of the error of the first', async ({ pith }) => {
+  const page = await pith.open('<title>Nothing</title>');
+  await choose(page, pith.worker);
+  await expect.poll(() => toastOn(page, pith.worker)).toMatch(/^Nothing to extract/);
+  await page.evaluate(() => document.body.append('The sea rises twice a day, and the quay is wet.'));
+  await choose(page, pith.worker);
+  await expect.poll(() => toastOn(page, pith.worker)).toMatch(/^Copied/);
+  // No error is left below it.
+  await expect.poll(() => toastOn(page, pith.worker)).toBe('');
+});
+
 test('a page that is closed to extensions is told on the toolbar button', async ({ pith }) => {
   const page = await pith.context.newPage();
   await page.goto('chrome://version');

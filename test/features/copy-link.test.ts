@@ -53,7 +53,9 @@ test('the linked page is copied and the job is forgotten', async () => {
 test('without the permission nothing is fetched, and the person is told', async () => {
   const { io, toasts } = desk(() => Promise.reject(new Error('fetched all the same')));
   await copyLink(io, { tab, url, isPrivate: false, allowed: Promise.resolve(false) });
-  expect(toasts).toEqual([{ kind: 'error', text: 'errorLine errorFetchAccess adviceFetchAccess ' }]);
+  expect(toasts).toEqual([
+    { kind: 'error', text: 'errorLine errorFetchAccess adviceFetchAccess ', job: 'fetch-access' },
+  ]);
 });
 
 test('what was cancelled is no error', async () => {

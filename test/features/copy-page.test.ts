@@ -36,7 +36,7 @@ test('the page goes to the clipboard and the line on the page gives exact tokens
   const io = fakeIo({ extraction: anExtraction({ rawTokens: 44_315 }) });
   await copyPage(io, tab);
   expect(io.clipboard).toEqual(['# Tides\n\nThe sea rises twice a day.\n']);
-  expect(io.toasts).toEqual([{ kind: 'done', text: 'Copied 1,284 tokens (97% less)' }]);
+  expect(io.toasts).toEqual([{ kind: 'done', text: 'Copied 1,284 tokens (97% less)', job: 'copy-page' }]);
 });
 
 test('a page that was not shortened is not said to be', async () => {
@@ -49,7 +49,9 @@ test('success is never said when the clipboard refused', async () => {
   const refused = throwing(new PithError('clipboard-refused', 'Open Pith and copy there.'));
   const io = fakeIo({ writeText: refused });
   await copyPage(io, tab);
-  expect(io.toasts).toEqual([{ kind: 'error', text: 'Not copied. Open Pith and copy there.' }]);
+  expect(io.toasts).toEqual([
+    { kind: 'error', text: 'Not copied. Open Pith and copy there.', job: 'copy-page' },
+  ]);
 });
 
 test('a closed page is told with the reason that the browser gives', async () => {
@@ -66,5 +68,5 @@ test('a failing exact count gives way to the estimate', async () => {
     countTokens: throwing(new Error('no worker')),
   });
   await copyPage(io, tab);
-  expect(io.toasts[0]).toEqual({ kind: 'done', text: 'Copied 9 tokens (90% less)' });
+  expect(io.toasts[0]).toEqual({ kind: 'done', text: 'Copied 9 tokens (90% less)', job: 'copy-page' });
 });

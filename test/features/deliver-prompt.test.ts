@@ -20,7 +20,12 @@ test('the prompt goes into the box of an open tab, for the hosts of that chat al
   );
   expect(seen.clipboard).toEqual([]);
   expect(seen.toasts).toEqual([
-    { tab: 9, kind: 'done', text: 'In the message box of Gemini: 100 of at most 24,000 tokens.' },
+    {
+      tab: 9,
+      kind: 'done',
+      text: 'In the message box of Gemini: 100 of at most 24,000 tokens.',
+      job: 'send',
+    },
   ]);
 });
 
@@ -96,7 +101,9 @@ test('without such words the person reads why', async () => {
   const { io, seen } = fakeIo({ selection: new PithError('restricted-page', 'A PDF.') });
   await sendSelection(io, TAB, click());
   expect(seen.filled).toEqual([]);
-  expect(seen.toasts).toEqual([{ tab: 7, kind: 'error', text: 'Pith cannot read this page. A PDF.' }]);
+  expect(seen.toasts).toEqual([
+    { tab: 7, kind: 'error', text: 'Pith cannot read this page. A PDF.', job: 'send' },
+  ]);
 });
 
 test('a text over the limit goes in parts, each within it, the next by the shortcut in the chat', async () => {

@@ -47,5 +47,7 @@ test('a page that goes elsewhere is not copied, and the person is told', async (
   });
   await expandAndCopy(io, tab);
   expect(io.events).toEqual([]);
-  expect(io.toasts).toEqual([{ kind: 'error', text: expect.stringContaining('Try again') }]);
+  expect(io.toasts).toEqual([
+    { kind: 'error', text: expect.stringContaining('Try again'), job: 'copy-page' },
+  ]);
 });
