@@ -27,12 +27,12 @@ test('fifty thousand blocks are judged, each on its own', async ({ pith }) => {
   expect(found.blocks).toBeGreaterThan(FEWEST_ENTRIES);
 });
 
-test('the same paragraph five thousand times is read, without the menu', async ({ pith }) => {
+test('the same paragraph five thousand times is given once, without the menu', async ({ pith }) => {
   const tab = await pith.open(
     page('<p>The boat came in at high water and left before noon.</p>'.repeat(5_000)),
   );
   const { markdown } = await pith.worker.evaluate((url) => globalThis.pith.extract({ url }), tab.url());
   await tab.close();
-  expect(markdown.split('The boat came in').length - 1).toBe(5_000);
+  expect(markdown.split('The boat came in')).toHaveLength(2);
   expect(markdown).not.toContain('Boat number 3');
 });
