@@ -9,6 +9,9 @@ const TEXTS = [
   'no stop at the end',
   'Ends with a colon:',
   'no',
+  'Not now – “never”, he said… It’s 5\u00a0°C. (“No.”) ‘No!’',
+  'An end without an end…',
+  'A name » the next « a pen ©',
 ];
 
 test('a text counts the same whether or not one of its letters lies beyond ASCII', () => {

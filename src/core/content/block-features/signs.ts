@@ -1,5 +1,7 @@
 // Counts the signs of a text: ends of sentences and clauses, digits, capitals.
 
+import { kindsOfPlain } from '../../words.ts';
+
 export interface Signs {
   sentences: number;
   clauses: number;
@@ -18,9 +20,9 @@ const STARTS_UPPER = /^\p{Lu}/u;
 
 const count = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0;
 
-/** A text without letters beyond ASCII is read in one loop; classes of Unicode are several times slower. */
+/** Plain text is read in one loop; classes of Unicode are several times slower. */
 export const countSigns = (text: string): Signs =>
-  countAsciiSigns(text) ?? {
+  countPlainSigns(text) ?? {
     sentences: count(text, SENTENCE_END),
     clauses: count(text, CLAUSE_END),
     digits: count(text, DIGIT),
@@ -29,8 +31,7 @@ export const countSigns = (text: string): Signs =>
     endsSentence: ENDS_SENTENCE.test(text),
   };
 
-/** The classes of ASCII characters that the expressions above tell apart. */
-const KIND = new Uint8Array(128);
+/** The classes of characters that the expressions above tell apart. */
 const STOP = 1;
 const COLON = 2;
 const COMMA = 3;
@@ -38,25 +39,28 @@ const NUMERAL = 4;
 const CAPITAL = 5;
 const SPACE = 6;
 const CLOSING = 7;
-const KINDS: [kind: number, characters: string][] = [
-  [STOP, '.!?'],
-  [COLON, ':'],
-  [COMMA, ',;'],
-  [NUMERAL, '0123456789'],
-  [CAPITAL, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
-  [SPACE, ' \t\n\v\f\r'],
-  [CLOSING, '"\')'],
-];
-for (const [kind, characters] of KINDS)
-  for (let i = 0; i < characters.length; i += 1) KIND[characters.charCodeAt(i)] = kind;
+const ELLIPSIS = 8;
+const FOREIGN = 9;
+const KIND = kindsOfPlain(
+  [
+    [STOP, '.!?'],
+    [COLON, ':'],
+    [COMMA, ',;'],
+    [NUMERAL, '0123456789'],
+    [CAPITAL, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
+    [SPACE, ' \t\n\v\f\r\xA0'],
+    [CLOSING, '"\')”’'],
+    [ELLIPSIS, '…'],
+  ],
+  FOREIGN,
+);
 
-function countAsciiSigns(text: string): Signs | undefined {
+function countPlainSigns(text: string): Signs | undefined {
   let [sentences, clauses, digits, upper] = [0, 0, 0, 0];
   let [before, last] = [0, 0];
   for (let i = 0; i < text.length; i += 1) {
-    const code = text.charCodeAt(i);
-    if (code > 127) return undefined;
-    const kind = KIND[code]!;
+    const kind = KIND[text.charCodeAt(i)] ?? FOREIGN;
+    if (kind === FOREIGN) return undefined;
     if (last === STOP && (kind === SPACE || kind === CLOSING)) sentences += 1;
     if (kind === NUMERAL) digits += 1;
     else if (kind === CAPITAL) upper += 1;
@@ -75,4 +79,4 @@ function countAsciiSigns(text: string): Signs | undefined {
   };
 }
 
-const isEnd = (kind: number): boolean => kind === STOP || kind === COLON;
+const isEnd = (kind: number): boolean => kind === STOP || kind === COLON || kind === ELLIPSIS;

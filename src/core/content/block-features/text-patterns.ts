@@ -1,22 +1,24 @@
 // Small patterns in the text of a block. Those that use words know them in several languages; the others know none.
 
+import { PLAIN } from '../../words.ts';
+
 export interface TextPattern {
   name: string;
   tells: string;
   pattern: RegExp;
-  /** Says the same of a text without letters beyond ASCII, several times sooner. */
-  ascii?: RegExp;
+  /** Says the same of plain text, several times sooner. */
+  plain?: RegExp;
   /** Matches nothing without a digit. */
   hasDigit?: true;
   /** The words, where it knows any. */
   words?: string;
 }
 
-const inAscii = (list: string): RegExp => new RegExp(`(?<![a-z])(?:${list})`);
+const inPlain = (list: string): RegExp => new RegExp(`(?<![a-z])(?:${list})`);
 
 const words = (list: string): Omit<TextPattern, 'name' | 'tells'> => ({
   pattern: new RegExp(`(?<!\\p{L})(?:${list})`, 'u'),
-  ascii: inAscii(list),
+  plain: inPlain(list),
   words: list,
 });
 
@@ -120,19 +122,18 @@ export const TEXT_PATTERNS: TextPattern[] = [
   },
 ];
 
-const anyWord = inAscii(TEXT_PATTERNS.flatMap(({ words: list }) => list ?? []).join('|'));
-const ASCII = /^[\0-\x7F]*$/;
+const anyWord = inPlain(TEXT_PATTERNS.flatMap(({ words: list }) => list ?? []).join('|'));
 
-/** Bit set over the patterns of those that match; most texts without letters beyond ASCII know none of the words. */
+/** Bit set over the patterns of those that match; most plain texts know none of the words. */
 export function matchPatterns(lowerCased: string): number {
-  const isAscii = ASCII.test(lowerCased);
-  const mayKnow = !isAscii || anyWord.test(lowerCased);
+  const isPlain = PLAIN.test(lowerCased);
+  const mayKnow = !isPlain || anyWord.test(lowerCased);
   const hasDigit = /\d/.test(lowerCased);
   let bits = 0;
   for (let bit = 0; bit < TEXT_PATTERNS.length; bit += 1) {
-    const { pattern, ascii, hasDigit: needsDigit } = TEXT_PATTERNS[bit]!;
-    if ((ascii && !mayKnow) || (needsDigit && !hasDigit)) continue;
-    if ((isAscii && ascii ? ascii : pattern).test(lowerCased)) bits |= 1 << bit;
+    const { pattern, plain, hasDigit: needsDigit } = TEXT_PATTERNS[bit]!;
+    if ((plain && !mayKnow) || (needsDigit && !hasDigit)) continue;
+    if ((isPlain && plain ? plain : pattern).test(lowerCased)) bits |= 1 << bit;
   }
   return bits;
 }

@@ -1,15 +1,16 @@
 // Tokens for comparing texts in any script: words, and single characters where words are not spaced.
 
+import { PLAIN } from '../../words.ts';
+
 const TOKEN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]|[\p{L}\p{N}_]+/gu;
 
-const ASCII = /^[\0-\x7F]*$/;
-/** The same tokens where no letter lies beyond ASCII: character classes of Unicode are several times slower. */
-const ASCII_TOKEN = /\w+/g;
+/** The same tokens in plain text. */
+const PLAIN_TOKEN = /\w+/g;
 
 export function tokenize(text: string): string[] {
   const lower = text.toLowerCase();
-  return lower.match(ASCII.test(lower) ? ASCII_TOKEN : TOKEN) ?? [];
+  return lower.match(PLAIN.test(lower) ? PLAIN_TOKEN : TOKEN) ?? [];
 }
 
 /** How many of the page's most frequent tokens stand in for a list of stop words. */
