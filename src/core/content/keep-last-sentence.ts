@@ -20,7 +20,8 @@ export const keepLastSentence: DomPass = {
     });
     const [only, more] = left;
     if (!only || more || only.linkDensity > 0 || articles.size > 1) return;
-    if (only.words >= SHORTEST_SENTENCE && SENTENCE_END.test(only.text))
+    const isSaid = textBlocks.some((block) => isKept(block) && block.text === only.text);
+    if (!isSaid && only.words >= SHORTEST_SENTENCE && SENTENCE_END.test(only.text))
       judge(only, true, 'last sentence: all else of the article is kept');
   },
 };
