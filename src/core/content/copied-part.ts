@@ -11,10 +11,17 @@ interface Pair {
 
 /** Further than this above a text nobody tells its copies apart. Block-level elements. */
 const REACH = 40;
-/** What tells a copy for other screens from its twin, or a slide that a carousel added: words of class names. */
-const OTHER_SCREEN = /mobile|desktop|phone|tablet|handheld|clone|duplicate|^aria-hidden$/i;
-const SHOWN = /hidden|visible|hide|show|none|block|flex/i;
-const WIDTH = /(?:^|[-_:])(?:xs|sm|md|lg|xl|small|medium|large)(?:$|[-_:])/i;
+/** Class names that tell a copy for other screens from its twin, or a slide that a carousel added. */
+const OTHER_SCREEN = new RegExp(
+  [
+    '(?:^|[-_:])(?:mobile|desktop|phone|tablet|handheld|cloned?|duplicate)(?:$|[-_:])',
+    '^aria-hidden$',
+    '^d-(?:xs|sm|md|lg|xl|xxl)-none$', // Bootstrap; before it, hidden-xs
+    '^(?:sm|md|lg|xl|2xl):hidden$', // Tailwind
+    '^(?:hidden|visible|hide|show)-(?:for-)?(?:xs|sm|md|lg|xl|small|medium|large)(?:$|-)', // Foundation: hide-for-small-only
+  ].join('|'),
+  'i',
+);
 const PICTURES = ['audio', 'iframe', 'img', 'math', 'svg', 'video'];
 /** A longer class name is there to slow its readers down. Characters. */
 const LONGEST_CLASS = 1_000;
@@ -32,20 +39,22 @@ export function isQuote(pair: Pair, said: Set<string>): boolean {
 }
 
 /**
- * A copy stands in a part of another kind than the first (header and text, the twin for narrow screens), under the same
- * heading, and has no more links and pictures. Verses, cards and rows are parts of one kind: each says its words for itself.
- * `headings` has the heading over each block of the page.
+ * A copy has no more links and pictures than the first, and stands in its twin for other screens, or in a part of another
+ * kind under the same heading (header and text). Verses, cards and rows are parts of one kind: each says its words for
+ * itself. `headings` has the heading over each block of the page.
  */
 export function isCopy(pair: Pair, headings: (TextBlock | undefined)[]): boolean {
   const { repeat, original } = pair;
   const [longest, twin] = longestOf(pair);
   const parts = longest && twin && partsAround(twin.container, longest.container);
   if (!parts) return false;
+  if (hasMore(pair, parts)) return false;
   const [first, again] = parts;
+  if (differsByScreen(first.names, again.names) || differsByScreen(again.names, first.names)) return true;
   const heading = headings[repeat[0]!.index];
   const isUnderSame =
     heading?.text === headings[original[0]!.index]?.text || (heading !== undefined && holds(first, heading));
-  return isUnderSame && !hasMore(pair, parts) && areUnlike(first, again);
+  return isUnderSame && !areOfKind(first.element, again.element);
 }
 
 function longestOf({ repeat, original }: Pair): [repeat?: TextBlock, original?: TextBlock] {
@@ -78,19 +87,14 @@ function partsAround(a: Container, b: Container): [Part, Part] | undefined {
   return undefined;
 }
 
-function areUnlike(first: Part, again: Part): boolean {
-  const own = [...namesOf(again.element)];
-  const others = namesOf(first.element);
-  const isOfKind =
-    first.element.localName === again.element.localName &&
-    (own.length === 0 ? others.length === 0 : own.some((name) => others.includes(name)));
-  return !isOfKind || differsByScreen(first.names, again.names) || differsByScreen(again.names, first.names);
+function areOfKind(first: Element, again: Element): boolean {
+  const [others, own] = [namesOf(first), namesOf(again)];
+  if (first.localName !== again.localName) return false;
+  return own.length === 0 ? others.length === 0 : own.some((name) => others.includes(name));
 }
 
 const differsByScreen = (names: Set<string>, others: Set<string>): boolean =>
-  [...names].some(
-    (name) => !others.has(name) && (OTHER_SCREEN.test(name) || (SHOWN.test(name) && WIDTH.test(name))),
-  );
+  [...names].some((name) => !others.has(name) && OTHER_SCREEN.test(name));
 
 function namesOf(element: Element): string[] {
   const names = (element.getAttribute('class') ?? '').slice(0, LONGEST_CLASS).split(/\s+/).filter(Boolean);

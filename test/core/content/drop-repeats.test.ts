@@ -33,6 +33,19 @@ test('a copy that begins before its own headings goes whole', () => {
   expect(given(`<h1>Harbour</h1>${wide(part)}${narrow(part)}`).removed).toEqual([TIDES, 'Pier', PIER]);
 });
 
+test('a copy for narrow screens goes although its headings are shorter', () => {
+  const text = `<p>${TIDES}</p><p>${PIER}</p>`;
+  const page = `<div class="hero"><h2>The tides</h2>${text}</div><div class="hero d-md-none"><h3>Tides</h3>${text}</div>`;
+  expect(given(page).removed).toEqual([TIDES, PIER]);
+});
+
+test('parts that only lie otherwise on narrow screens are no copies', () => {
+  const part = (names: string) => `<div class="part ${names}"><p>${TIDES}</p><p>${PIER}</p></div>`;
+  expect(
+    given(`${part('md:flex col-md-6')}<p>Then</p>${part('md:overflow-hidden telephone')}`).removed,
+  ).toEqual([]);
+});
+
 test('slides that a carousel adds go', () => {
   const slide = (names: string) => `<li class="slide ${names}"><p>${TIDES}</p><p>${PIER}</p></li>`;
   expect(given(`<ul>${slide('')}${slide('slide-cloned')}</ul>`).removed).toEqual([TIDES, PIER]);
