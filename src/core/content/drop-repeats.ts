@@ -67,9 +67,9 @@ const countAll = (blocks: TextBlock[]): number => blocks.reduce((sum, { words })
 /** At the end of a repeat: what it announces is not in the repeat. */
 const opensMore = (block: TextBlock): boolean => headingLevel(block) > 0 || LABEL.test(block.text);
 
-/** Per block the heading that it stands under; a heading stands under itself. */
+/** Per block the heading that it stands under; a heading stands under itself, what comes before the first under the first. */
 function headingsOver(blocks: TextBlock[]): (TextBlock | undefined)[] {
-  let heading: TextBlock | undefined;
+  let heading = blocks.find((block) => headingLevel(block) > 0);
   return blocks.map((block) => (headingLevel(block) > 0 ? (heading = block) : heading));
 }
 

@@ -55,6 +55,8 @@ test('a teaser in the header is not told again in the text, unless the text has 
   const page = (lead: string) =>
     `<header><h1>Harbour</h1><p>${prose('lead', 50)}</p></header><div><p>${lead}</p><p>${PIER}</p></div>`;
   expect(given(page(prose('lead', 50))).removed).toEqual([prose('lead', 50)]);
+  const above = `<header><p>${prose('lead', 50)}</p></header><main><h1>Harbour</h1><p>${prose('lead', 50)}</p></main>`;
+  expect(given(above).removed).toEqual([prose('lead', 50)]);
   expect(given(page(`<a href="/a">The</a>${prose('lead', 50).slice(3)}`)).removed).toEqual([]);
 });
 
