@@ -58,3 +58,22 @@ test('the shipped trees say what the trainer says, on ten thousand rows', () => 
   expect(row).toBe(10_000);
   expect(furthest).toBeLessThan(1e-6);
 });
+
+test('trees without the branches that no row can take say the same', () => {
+  const { forests, ...table } = packed as unknown as PackedModel;
+  const tests = unpackTests(table, table.columns);
+  const whole = unpackForest(forests.second, tests);
+  const sizes = table.edges.map((edges) => edges.length + 1);
+  let row = 0;
+  for (const passed of drawRows(sizes, { seed: 7, rows: 20 })) {
+    const value = Float64Array.from(passed, (count, i) =>
+      count === 0 ? table.edges[i]![0]! - 1 : table.edges[i]![count - 1]!,
+    );
+    // From none of the columns to all but one of twenty.
+    const is = Uint8Array.from(passed, (_, i) => Number((i * 7) % 20 < row));
+    const pruned = unpackForest(forests.second, tests, { is, value });
+    const columns = { values: value, rows: 1 };
+    expect(sumLeaves(pruned, columns)).toEqual(sumLeaves(whole, columns));
+    row += 1;
+  }
+});
