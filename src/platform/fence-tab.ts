@@ -18,6 +18,9 @@ interface FrameDetails {
   ip?: string | undefined;
 }
 
+/** Chromium's word for what a rule has stopped; a server that does not answer is none of the fence's. */
+const STOPPED_BY_RULE = 'net::ERR_BLOCKED_BY_CLIENT';
+
 /** What is part of the person's network by its very spelling. */
 const OWN_ADDRESSES = [
   {
@@ -57,16 +60,19 @@ export async function fenceTab(tabId: number, url: string, fence: Fence): Promis
   const after = ({ ip }: FrameDetails) => {
     if (ip !== undefined && !fence.accepts(ip)) fence.refuse();
   };
+  const failed = ({ error }: { error: string }) => {
+    if (error === STOPPED_BY_RULE) fence.refuse();
+  };
   onBeforeRequest.addListener(before, filter, import.meta.env.FIREFOX ? ['blocking'] : []);
   onResponseStarted.addListener(after, filter);
-  onErrorOccurred.addListener(fence.refuse, filter);
+  onErrorOccurred.addListener(failed, filter);
   const rules = import.meta.env.FIREFOX ? [] : rulesFor(tabId, new URL(url).hostname, fence.localNames);
   const { declarativeNetRequest } = browser as unknown as { declarativeNetRequest?: RuleApi };
   if (rules.length > 0) await declarativeNetRequest?.updateSessionRules({ addRules: rules });
   return async () => {
     onBeforeRequest.removeListener(before);
     onResponseStarted.removeListener(after);
-    onErrorOccurred.removeListener(fence.refuse);
+    onErrorOccurred.removeListener(failed);
     const removeRuleIds = rules.map(({ id }) => id);
     if (rules.length > 0) await declarativeNetRequest?.updateSessionRules({ removeRuleIds });
   };

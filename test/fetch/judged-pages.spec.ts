@@ -64,6 +64,19 @@ test('a shell whose script leads the tab into the private network is not read', 
   expect(network.context.pages().length).toBe(tabs);
 });
 
+test('a server that does not answer the tab is not said to lead it elsewhere', async ({ network }) => {
+  network.serve((request, response) => {
+    if (request.headers['sec-fetch-dest'] === 'document') {
+      request.socket.destroy();
+      return;
+    }
+    response.setHeader('content-type', 'text/html');
+    response.end('<title>App</title><div id="root"></div><script src="/x.js"></script>');
+  });
+  const reply = await network.fetch(network.at('/', 'silent.example'), { inTab: true });
+  expect(reply).toMatchObject({ error: { code: expect.not.stringContaining('address-refused') } });
+});
+
 test('what a page in a tab loads does not come from the private network, however it is spelt', async ({
   network,
 }) => {
