@@ -66,7 +66,7 @@ test('a shell whose script leads the tab into the private network is not read', 
 
 test('a server that does not answer the tab is not said to lead it elsewhere', async ({ network }) => {
   network.serve((request, response) => {
-    if (request.headers['sec-fetch-dest'] === 'document') {
+    if (request.headers.accept?.includes('image/')) {
       request.socket.destroy();
       return;
     }
