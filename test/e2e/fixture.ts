@@ -22,9 +22,9 @@ export const test = base.extend<{ tidy: void }, { pith: Pith }>({
   tidy: [
     async ({ pith }, use) => {
       await use();
-      const [first, ...others] = pith.context.pages();
+      // The first is the empty one that the browser opened: without it the browser would end.
+      const [, ...others] = pith.context.pages();
       await Promise.all(others.map((page) => page.close()));
-      await first?.goto('about:blank');
       await pith.worker.evaluate(() =>
         Promise.all([chrome.storage.local.clear(), chrome.storage.session.clear()]),
       );
