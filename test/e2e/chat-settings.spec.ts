@@ -69,6 +69,8 @@ test('a chat of one’s own and a changed template are used by the popup’s but
     .toMatch(
       /^Explain Tides to \{nobody\} in \w+.*\.\n\nSource: “Tides”, .*\n\n````markdown\n# Tides\n\nThe sea rises twice a day\.\n````$/,
     );
+  // The line that says so is the last that Pith does: a tab that is closed before has the text go to the clipboard.
+  await chat.locator('html > div').waitFor({ state: 'attached' });
 });
 
 test('templates leave as a file and come back, and a file that holds none is refused', async ({ pith }) => {
@@ -127,4 +129,6 @@ test('with nothing selected the shortcut sends what the popup was asked', async 
   const model = () => chat.evaluate(() => globalThis.readModel?.());
   await expect.poll(model).toContain('## Tides');
   expect(await model()).not.toContain('Boats are');
+  // The line that says so is the last that Pith does: a tab that is closed before has the text go to the clipboard.
+  await chat.locator('html > div').waitFor({ state: 'attached' });
 });

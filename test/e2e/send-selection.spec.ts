@@ -39,6 +39,7 @@ test('a short prompt goes by the address of a site that takes it there', async (
   await select(page, '#row');
   const chat = await send(pith, page);
   expect(new URL(chat.url()).searchParams.get('q')).toBe(promptOf(page, TABLE));
+  await chat.locator('html > div').waitFor({ state: 'attached' });
 });
 
 /** The prompt of the template without an instruction. */
