@@ -11,6 +11,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 20_000 },
   workers: 2,
+  // In a new browser. The report names what needed it.
+  retries: 1,
   fullyParallel: false,
   reporter: [['list']],
   forbidOnly: Boolean(process.env['CI']),

@@ -12,6 +12,8 @@ const STEP_LIMIT = 600_000;
 interface Counts {
   passed: number;
   failed: number;
+  /** Of those passed, the ones that failed at first. */
+  again?: number;
 }
 
 const only = process.argv[2];
@@ -71,14 +73,20 @@ function countResults(step: Step, { stdout, report }: { stdout: string; report: 
   };
   return step.report === 'vitest'
     ? { passed: data.numPassedTests, failed: data.numFailedTests }
-    : { passed: data.stats.expected, failed: data.stats.unexpected + data.stats.flaky };
+    : {
+        passed: data.stats.expected + data.stats.flaky,
+        failed: data.stats.unexpected,
+        again: data.stats.flaky,
+      };
 }
 
 function tell(step: Step, started: number, outcome: Counts & { output: string }): Counts {
-  const { passed, failed, output } = outcome;
+  const { passed, failed, again = 0, output } = outcome;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  if (failed > 0) console.log(output.trimEnd());
-  const counts = step.report === undefined ? '' : `: ${passed} passed, ${failed} failed`;
+  // What passed only when it was tried again is told in full, too: it hides a race.
+  if (failed + again > 0) console.log(output.trimEnd());
+  const tries = again > 0 ? `, ${again} of them only at the second try` : '';
+  const counts = step.report === undefined ? '' : `: ${passed} passed${tries}, ${failed} failed`;
   console.log(`${failed > 0 ? 'FAIL' : 'ok'}  ${step.name}${counts} (${seconds} s)`);
   return { passed, failed };
 }
