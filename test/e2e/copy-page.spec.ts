@@ -2,6 +2,7 @@
 
 import type { Page, Worker } from '@playwright/test';
 import { expect, test } from './fixture.ts';
+import { toastsOn } from './toasts.ts';
 
 const TIDES = '<title>Tides</title><h1>Tides</h1><p>The sea rises twice a day.</p>';
 
@@ -68,18 +69,6 @@ async function choose(page: Page, worker: Worker): Promise<void> {
   });
 }
 
-/** Text of the toast, which stands in a closed shadow root. */
-function toastOn(page: Page, worker: Worker): Promise<string> {
-  return worker.evaluate(async (url) => {
-    const tab = (await chrome.tabs.query({})).find((each) => each.url === url);
-    const [result] = await chrome.scripting.executeScript({
-      target: { tabId: tab?.id as number },
-      func: () => {
-        const host = document.documentElement.lastElementChild as HTMLElement;
-        const root = host.localName === 'div' ? chrome.dom.openOrClosedShadowRoot(host) : null;
-        return root?.querySelector('[role] > span + span')?.textContent ?? '';
-      },
-    });
-    return result?.result ?? '';
-  }, page.url());
-}
+/** The newest. */
+const toastOn = async (page: Page, worker: Worker): Promise<string> =>
+  (await toastsOn(worker, page.url()))[0] ?? '';

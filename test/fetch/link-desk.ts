@@ -2,6 +2,7 @@
 
 import type { RequestListener } from 'node:http';
 import type { Page } from '@playwright/test';
+import { toastsOn } from '../e2e/toasts.ts';
 import { test as base } from './network-fixture.ts';
 
 export const HTML = { 'content-type': 'text/html; charset=utf-8' };
@@ -50,7 +51,7 @@ export const test = base.extend<{ desk: Desk }>({
         clicked.dispatch(clickInfo, tab);
       }, info);
     };
-    const toasts = () => control.evaluate(readToasts, at('/start'));
+    const toasts = () => toastsOn(control, at('/start'));
     await use({
       page,
       answer: (next) => (listener = next),
@@ -74,19 +75,5 @@ export const test = base.extend<{ desk: Desk }>({
     await control.close();
   },
 });
-
-/** Runs in the extension's page. */
-async function readToasts(url: string): Promise<string[]> {
-  const tab = (await chrome.tabs.query({})).find((each) => each.url === url);
-  const [result] = await chrome.scripting.executeScript({
-    target: { tabId: tab?.id as number },
-    func: () => {
-      const host = document.documentElement.lastElementChild as HTMLElement;
-      const root = host.localName === 'div' ? chrome.dom.openOrClosedShadowRoot(host) : null;
-      return [...(root?.querySelectorAll('[role]') ?? [])].map((line) => line.textContent ?? '');
-    },
-  });
-  return result?.result ?? [];
-}
 
 export { expect } from '@playwright/test';
