@@ -1,5 +1,5 @@
 import { record } from '../drop.ts';
-import { DROP, FRAME, ROLE } from '../marks.ts';
+import { DROP, FOOTNOTE, FOOTNOTE_REFERENCE, FRAME, ROLE } from '../marks.ts';
 import type { DomPass, Page } from '../page.ts';
 import { liftMarks } from './reviewed-marks.ts';
 import { type Container, type TextBlock, isKept, ownBlocks, rootOf } from './text-block.ts';
@@ -12,11 +12,26 @@ export const applyVerdicts: DomPass = {
   name: 'apply-verdicts',
   run(page) {
     liftMarks(page, page.textBlocks);
+    const notes = labelsOfNotes(page);
     for (const dropped of page.document.querySelectorAll(`[${DROP}]`)) dropped.remove();
     const first = page.textBlocks[0];
     if (first) applyTo(rootOf(first.container), page);
+    if (notes.size > 0) removeReferences(page, notes);
   },
 };
+
+const labelsOfNotes = ({ document }: Page): Set<string | null> =>
+  new Set(Array.from(document.querySelectorAll(`[${FOOTNOTE}]`), (note) => note.getAttribute(FOOTNOTE)));
+
+/** A note that left takes along what leads to it. */
+function removeReferences(page: Page, before: Set<string | null>): void {
+  const now = labelsOfNotes(page);
+  if (now.size === before.size) return;
+  for (const reference of page.document.querySelectorAll(`[${FOOTNOTE_REFERENCE}]`)) {
+    const label = reference.getAttribute(FOOTNOTE_REFERENCE);
+    if (before.has(label) && !now.has(label)) reference.remove();
+  }
+}
 
 function applyTo(root: Container, page: Page): void {
   const { textBlocks: blocks } = page;

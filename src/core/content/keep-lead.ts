@@ -3,7 +3,7 @@
 import { DROP, ROLE } from '../marks.ts';
 import type { DomPass } from '../page.ts';
 import { proseCharacters } from './prose.ts';
-import { type TextBlock, isKept, judge } from './text-block.ts';
+import { type TextBlock, isKept, isSurelyOut, judge } from './text-block.ts';
 
 /** In words: less is a kicker, a byline or a caption. */
 const SHORTEST_LEAD = 12;
@@ -11,7 +11,7 @@ const SHORTEST_LEAD = 12;
 const LONGEST_HEAD = 20;
 const NO_LEAD = 'figure, figcaption, aside, nav, form, li, button';
 
-/** Running text right below the title of a kept text is never lost. */
+/** Running text right below the title of a kept text is kept unless it surely is none of it, as a word on the author. */
 export const keepLead: DomPass = {
   name: 'keep-lead',
   run({ document, textBlocks: blocks }) {
@@ -29,4 +29,5 @@ export const keepLead: DomPass = {
 const isLead = (block: TextBlock): boolean =>
   block.words >= SHORTEST_LEAD &&
   proseCharacters(block) > 0 &&
+  !isSurelyOut(block) &&
   !block.element.closest(`[${DROP}], [${ROLE}], ${NO_LEAD}`);

@@ -52,8 +52,11 @@ export function judge(block: TextBlock, keep: boolean, reason: string): void {
  */
 const SURELY_OUT = 0.2;
 
+/** The model thinks it at least so likely, 0 to 1, that the block is content; before it has looked, anything may be. */
+export const believes = ({ belief = 1 }: TextBlock, least: number): boolean => belief >= least;
+
 /** The model is sure that the block is no content. */
-export const isSurelyOut = ({ belief = 1 }: TextBlock): boolean => belief < SURELY_OUT;
+export const isSurelyOut = (block: TextBlock): boolean => !believes(block, SURELY_OUT);
 
 export function* ancestors(container: Container): Generator<Container> {
   for (let at: Container | undefined = container; at; at = at.parent) yield at;

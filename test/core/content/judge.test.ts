@@ -9,12 +9,20 @@ import { judgeWholes } from '../../../src/core/content/judge-wholes.ts';
 import { keepLastSentence } from '../../../src/core/content/keep-last-sentence.ts';
 import { isKept, judge } from '../../../src/core/content/text-block.ts';
 import type { DomPass, Page } from '../../../src/core/page.ts';
+import { applyVerdicts } from '../../../src/core/content/apply-verdicts.ts';
 import { blocksOf, prose } from './read.ts';
 
-/** Blocks whose text contains `+` start as kept; gives the texts that are kept after the pass. */
-function after(pass: DomPass, html: string): string[] {
+/**
+ * Blocks whose text contains `+` start as kept; gives the texts that are kept after the pass. `beliefs` has what the
+ * model thinks of a text, where it has looked.
+ */
+function after(pass: DomPass, html: string, beliefs: Record<string, number> = {}): string[] {
   const textBlocks = blocksOf(html);
-  for (const block of textBlocks) judge(block, block.text.includes('+'), 'start');
+  for (const block of textBlocks) {
+    judge(block, block.text.includes('+'), 'start');
+    const belief = beliefs[block.text];
+    if (belief !== undefined) block.belief = belief;
+  }
   pass.run({ textBlocks, warnings: [] } as unknown as Page);
   return textBlocks.filter(isKept).map((block) => block.text);
 }
@@ -94,6 +102,18 @@ test('what the model is sure about stays out of a list, a hole and a head; code 
   expect(textBlocks.filter(isKept).map(({ text }) => text)).toEqual(['t', 'a +', 'b +', 'code', 'c +']);
 });
 
+test('running text below the title that the model is sure about is no lead', () => {
+  const textBlocks = blocksOf(
+    `<h1 data-pith-role="title">t +</h1><p>${prose('author', 20)}</p><p>${running}</p>`,
+  );
+  for (const block of textBlocks) {
+    judge(block, block.text.includes('+'), 'start');
+    block.belief = block.text.includes('+') ? 0.9 : 0.1;
+  }
+  keepLead.run({ document: textBlocks[0]?.element.ownerDocument, textBlocks } as unknown as Page);
+  expect(textBlocks.filter(isKept).map(({ text }) => text)).toEqual(['t +', running]);
+});
+
 test('running text between the title and the kept text is kept, short lines and captions are not', () => {
   const lead = `The harbour opens again: ${prose('lead', 20)}`;
   const textBlocks = blocksOf(
@@ -105,8 +125,16 @@ test('running text between the title and the kept text is kept, short lines and 
   expect(textBlocks.filter(isKept).map(({ text }) => text)).toEqual(['t +', lead, running]);
 });
 
-test('the notes of a kept text are kept', () => {
-  expect(after(closeHoles, '<p>a +</p><ol data-pith-footnotes><li>note</li></ol>')).toEqual(['a +', 'note']);
+test('the notes of a kept text are kept, the terms of an offer that the model is sure about are not', () => {
+  const page = '<p>a +</p><ol data-pith-footnotes><li>note</li></ol>';
+  expect(after(closeHoles, page)).toEqual(['a +', 'note']);
+  expect(after(closeHoles, page, { note: 0.1 })).toEqual(['a +']);
+});
+
+test('a list of teasers between two paragraphs stays out where the model doubts it, a list of the text does not', () => {
+  const page = '<p>a +</p><ul><li>teaser</li></ul><p>b +</p>';
+  expect(after(closeHoles, page, { teaser: 0.22 })).toEqual(['a +', 'b +']);
+  expect(after(closeHoles, page, { teaser: 0.3 })).toEqual(['a +', 'teaser', 'b +']);
 });
 
 test('the one sentence that an article lost comes back, a label and one of several do not', () => {
@@ -118,4 +146,15 @@ test('the one sentence that an article lost comes back, a label and one of sever
   expect(only('Built by a script far below.')).toEqual([running, 'Built by a script far below.']);
   expect(only('Share it with all your friends')).toEqual([running]);
   expect(only('Give us your address.', 'We send news each week.')).toEqual([running]);
+});
+
+test('a note that leaves takes its number in the text along, a number whose note never was there stays', () => {
+  const textBlocks = blocksOf(
+    `<p>plan<sup data-pith-footnote-reference="1">1</sup> tide<sup data-pith-footnote-reference="9">9</sup></p>
+     <ol data-pith-footnotes><li data-pith-footnote="1">terms</li></ol>`,
+  );
+  for (const block of textBlocks) judge(block, block.text !== 'terms', 'start');
+  const document = textBlocks[0]!.element.ownerDocument;
+  applyVerdicts.run({ document, textBlocks, removed: { boilerplate: [] } } as unknown as Page);
+  expect(document.body.textContent?.trim()).toBe('plan tide9');
 });
