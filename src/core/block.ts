@@ -1,5 +1,6 @@
 // The typed blocks of an extraction. Plain data: everything here survives JSON and structured clone.
 
+import type { CardFacts } from './card-facts.ts';
 import type { ProductFacts } from './product-facts.ts';
 
 interface BlockBase {
@@ -28,7 +29,8 @@ export type Block = BlockBase &
           | 'math'
           | 'divider';
       }
-    | { type: 'heading'; level: number }
+    /** With `card` it is the title of a card, whose other parts follow as blocks. */
+    | { type: 'heading'; level: number; card?: CardFacts }
     | { type: 'code'; language: string }
     | { type: 'list'; ordered: boolean; items: string[] }
     | { type: 'table'; header: string[]; rows: string[][] }
@@ -38,6 +40,8 @@ export type Block = BlockBase &
     | { type: 'embed'; url: string; title: string }
     /** Opens a post of a thread; what it says follows as blocks. `time` is ISO 8601 where the page says it so. */
     | { type: 'post'; kind: PostKind; author: string; time: string; depth: number }
+    /** A card of a listing without a heading: all of it where it is short, else its title, and the rest follows. */
+    | { type: 'card'; card: CardFacts }
     /** What a shop asks for its product; a field that the page does not show is empty. */
     | ({ type: 'product' } & ProductFacts)
     /** Stands where a budget left something out: whole sections, or (0) parts of the one above. */

@@ -78,6 +78,10 @@ export function compareBlock(block: Block, tree: Root): Fault[] {
           letters(`${block.author}${block.time.replace(/[T ](\d{2}:\d{2}).*$/, '$1')}`),
         ),
       );
+    case 'card':
+      return children.length === 1
+        ? same('letters', letters(seenText(tree)), letters(block.text))
+        : [`not one item but ${children.map(({ type }) => type).join(', ')}`];
     case 'product':
       return only('paragraph', children, (line) =>
         [block.price, block.currency, block.rating, block.reviews, ...block.variants]

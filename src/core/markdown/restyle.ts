@@ -19,6 +19,8 @@ export type References = Map<string, number>;
 
 /** Longer than any address that the writer lets through, in characters. */
 const LONGEST_DESTINATION = 4_200;
+/** Where the picture of a card stood. */
+const EMPTY_PARTS = /\n\s*\n */g;
 const VERBATIM: ReadonlySet<Block['type']> = new Set(['code', 'math', 'omission']);
 
 /** Before tokens are weighed: links that will not be written cost nothing. */
@@ -33,7 +35,8 @@ export function restyleBlocks(blocks: Block[], style: MarkdownStyle, references?
   if (images === 'keep' && (links === 'inline' || (links === 'referenced' && !references))) return blocks;
   return blocks.flatMap((block) => {
     if (VERBATIM.has(block.type)) return [block];
-    const markdown = restyle(block.markdown, style, references);
+    const restyled = restyle(block.markdown, style, references);
+    const markdown = block.type === 'card' ? restyled.replace(EMPTY_PARTS, '\n\n  ').trimEnd() : restyled;
     if (markdown === block.markdown) return [block];
     return markdown.trim() === '' ? [] : [{ ...block, markdown, tokens: estimateTokens(markdown) }];
   });

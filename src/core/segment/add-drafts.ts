@@ -1,4 +1,5 @@
 // Puts blocks after others. Two lists in a row need different markers: the same one would make one list of both.
+// Short cards are items of one list.
 
 import type { Draft } from './draft.ts';
 
@@ -16,9 +17,14 @@ export function addDrafts(drafts: Draft[], more: Draft[]): void {
 }
 
 function apartFrom(before: Draft | undefined, draft: Draft): Draft {
-  if (before?.type !== 'list' || draft.type !== 'list') return draft;
+  if (!before || !isListed(before) || !isListed(draft)) return draft;
   const same = MARKERS.find(
     ([form]) => before.markdown.search(form) === 0 && draft.markdown.search(form) === 0,
   );
+  const isOneList = before.type === 'card' && draft.type === 'card';
+  if (isOneList) return before.markdown.startsWith('* ') ? withStar(draft) : draft;
   return same ? { ...draft, markdown: draft.markdown.replace(...same) } : draft;
 }
+
+const isListed = ({ type }: Draft): boolean => type === 'list' || type === 'card';
+const withStar = (draft: Draft): Draft => ({ ...draft, markdown: draft.markdown.replace(/^- /, '* ') });

@@ -18,7 +18,8 @@ interface Item {
 }
 
 export const readList: BlockReader = (element, reader) => {
-  if (holdsPosts(element)) return reader.blocks(nodesIn(element));
+  if (holdsPosts(element) || elementsIn(element).some((item) => reader.isCard(item)))
+    return reader.blocks(nodesIn(element));
   const items = readItems(element, reader).filter(({ drafts }) => drafts.length > 0);
   if (items.length === 0) return [];
   if (items.some(({ drafts }) => drafts.some((draft) => CARD_PARTS.has(draft.type)))) {

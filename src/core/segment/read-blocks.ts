@@ -7,15 +7,19 @@ import { writeRun } from '../markdown/write-run.ts';
 import { addDrafts } from './add-drafts.ts';
 import { blockReader } from './block-readers.ts';
 import type { Draft } from './draft.ts';
+import { findCards } from './cards/find-cards.ts';
+import { readCard } from './cards/read-card.ts';
 import { findFlow } from './find-flow.ts';
 import { imageAlone } from './image.ts';
 import type { Reader } from './reader.ts';
 
 export function readBlocks(root: Element): { drafts: Draft[] } & InlineContext {
   const flow = findFlow(root);
+  const cards = findCards(root, (element) => flow.has(element));
   const reader: Reader = {
     found: { images: [], links: [], shown: new Set() },
     isFlow: (node) => flow.has(node),
+    isCard: (element) => cards.has(element),
     blocks(nodes) {
       const drafts: Draft[] = [];
       let run: Node[] = [];
@@ -57,6 +61,8 @@ export function readBlocks(root: Element): { drafts: Draft[] } & InlineContext {
 
   function readBlock(element: Element): Draft[] {
     if (isLeftOut(element)) return [];
+    const title = cards.get(element);
+    if (title) return readCard(element, title, reader);
     const read = blockReader(element);
     if (read) return read(element, reader);
     // An inline element that is shown as a block (`<b style="display:block">`) keeps its own meaning.

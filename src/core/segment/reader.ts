@@ -7,6 +7,7 @@ import type { Draft } from './draft.ts';
 export interface Reader extends InlineContext {
   /** The element holds or is a block, so it cannot stand inside a line. */
   isFlow(node: Node): boolean;
+  isCard(element: Element): boolean;
   blocks(nodes: Node[]): Draft[];
   paragraphs(nodes: Node[], place: Place): Inline[];
   /** Everything in one line. */
