@@ -24,11 +24,32 @@ export function findDifferences(markdown: string, extraction: Page): string[] {
     ...alone.flatMap(({ block, tree: own }) =>
       compareBlock(block, own).map((fault) => `${block.id} ${block.type}: ${fault}`),
     ),
-    ...compareWhole(tree, alone),
+    ...compareWhole(tree, joinCards(alone, parse)),
     ...compareAddresses(tree, extraction),
     ...foreignNodes(tree),
   ];
 }
+
+interface Parsed {
+  block: Block;
+  tree: Root;
+}
+
+/** Short cards in a row are items of one list. */
+function joinCards(alone: Parsed[], parse: (source: string) => Root): Parsed[] {
+  const joined: Parsed[] = [];
+  for (const { block, tree } of alone) {
+    const last = joined.at(-1)?.block;
+    const isNext = last && isItem(last) && isItem(block);
+    if (isNext) {
+      const markdown = `${last.markdown}\n\n${block.markdown}`;
+      joined[joined.length - 1] = { block: { ...last, markdown }, tree: parse(markdown) };
+    } else joined.push({ block, tree });
+  }
+  return joined;
+}
+
+const isItem = ({ type, markdown }: Block): boolean => type === 'card' && /^[-*] /.test(markdown);
 
 function silence(tree: Root, players: Set<string>): Root {
   for (const link of nodesOf(tree, 'link')) {
@@ -38,7 +59,7 @@ function silence(tree: Root, players: Set<string>): Root {
 }
 
 /** Blocks beside each other stay what they are alone: no fence, list, quote or table swallows its neighbour. */
-function compareWhole(tree: Root, alone: { block: Block; tree: Root }[]): string[] {
+function compareWhole(tree: Root, alone: Parsed[]): string[] {
   const whole = tree.children.map(shapeOf);
   const parts = alone.flatMap(({ block, tree: own }) =>
     own.children.map((child) => ({ block, shape: shapeOf(child) })),
