@@ -1,5 +1,6 @@
 // Copies one element of the live page with its marks, judged in its place, as the capture of the whole page would.
 
+import { type Cover, coveredTexts } from './covered.ts';
 import { enter } from './enter.ts';
 import { leave } from './leave.ts';
 import { implementationOf, parentNodeOf, bodyOf, nodeTypeOf } from './live-dom.ts';
@@ -11,26 +12,27 @@ import { newWalk, step } from './walk.ts';
 
 /** Null where the person cannot see it. */
 export function copyPart(element: Element): Element | null {
-  const first = walkPart(element, new Set());
-  return first.covered.size === 0 ? first.copy : walkPart(element, first.covered).copy;
+  const first = walkPart(element, null);
+  const covered = coveredTexts(first.covers);
+  return covered.size === 0 ? first.copy : walkPart(element, covered).copy;
 }
 
 function walkPart(
   element: Element,
-  covered: ReadonlySet<Node>,
-): { copy: Element | null; covered: ReadonlySet<Node> } {
+  covered: ReadonlySet<Node> | null,
+): { copy: Element | null; covers: readonly Cover[] } {
   const live = element.ownerDocument;
   const document = implementationOf(live).createHTMLDocument('');
   const walk = newWalk(live, { copy: document, covered });
   let around = openDocument(walk, live, { copy: document.body, parent: null, html: MAY_BE_RARE });
   for (const ancestor of ancestorsOf(element)) around = around && descend(around, ancestor);
-  if (!around) return { copy: null, covered };
+  if (!around) return { copy: null, covers: [] };
   let visit: Visit | null = enter(walk, around, element);
   while (visit && visit !== around) visit = step(walk, visit);
   let top = around;
   while (top.parent) top = top.parent;
   leave(top, 0);
-  return { copy: document.body.firstElementChild, covered: walk.covers.texts };
+  return { copy: document.body.firstElementChild, covers: walk.covers ?? [] };
 }
 
 /** From the body down; a shadow root's elements stand in its host. */

@@ -8,13 +8,17 @@ import {
   boxOf,
   currentSourceOf,
   dataOf,
+  find,
   naturalWidthOf,
-  parentElementOf,
+  nextElementOf,
+  previousElementOf,
   tagOf,
 } from './live-dom.ts';
 import { isOpaqueGradient } from './painted-behind.ts';
-import { type Region, isInside } from './region.ts';
-import { isTwin } from './slides.ts';
+import { holdsPlaced, startsStack } from './paint-order.ts';
+import { intersect } from './region.ts';
+import { isMoved, opensOnScroll } from './scroll-reveal.ts';
+import { newTexts, textsBehind } from './texts-behind.ts';
 import type { Visit } from './visit.ts';
 
 /** A cover as large as this share of the window is a veil over the page. */
@@ -26,153 +30,108 @@ const SHORTEST_BELOW = 12;
 /** Smaller boxes are lines and dots, in CSS pixels. */
 const SMALLEST_COVER = 6;
 const OPAQUE = 0.95;
-/** Limits against pages made to take long: covers of a page, texts looked at for each. */
-const MOST_COVERS = 200;
-const MOST_TEXTS = 400;
+/** Limit against pages made to take long. */
+const MOST_COVERS = 3000;
 /** A cover may miss this much at the edges of the letters' boxes, in CSS pixels. */
 const EDGE = 2;
 
-export interface Covers {
-  count: number;
-  /** Live text nodes that lie behind a cover. */
-  texts: Set<Node>;
+/** A visible element, once all of it was walked. */
+export type Cover = Pick<
+  Visit,
+  'element' | 'parent' | 'style' | 'scene' | 'opacity' | 'position' | 'display' | 'shows' | 'regions'
+>;
+
+/** Called for every visible element: keeps those that may cover something. */
+export function noteCover(covers: Cover[], at: Cover): void {
+  if (covers.length < MOST_COVERS && mayCover(at)) covers.push(at);
 }
 
-type Cover = Pick<Visit, 'element' | 'style' | 'scene' | 'opacity' | 'position' | 'shows'>;
+function mayCover(at: Cover): boolean {
+  const { element, style, scene, opacity } = at;
+  if (!style || !isLaidOver(at, style)) return false;
+  if (opacity < OPAQUE || style.visibility !== 'visible' || !isOpaque(element, style)) return false;
+  const { width, height } = boxOf(element);
+  if (width < SMALLEST_COVER || height < SMALLEST_COVER) return false;
+  return width * height <= WALL_SHARE * scene.view.innerWidth * scene.view.innerHeight;
+}
 
-/** Called for every visible element once it was walked, and for pictures. */
-export function noteCover(covers: Covers, at: Cover): void {
-  const { element, style, scene, opacity, position, shows } = at;
-  if (position !== 'absolute' && (position !== 'relative' || shows)) return;
-  if (!style || opacity < OPAQUE || style.visibility !== 'visible' || !isOpaque(element, style)) return;
-  const box = boxOf(element);
-  const { width, height } = box;
-  if (width < SMALLEST_COVER || height < SMALLEST_COVER || covers.count >= MOST_COVERS) return;
-  if (width * height > WALL_SHARE * scene.view.innerWidth * scene.view.innerHeight) return;
-  const root = placeOf(element, at);
-  if (shows && !isLid(box, style, boxOf(root))) return;
-  covers.count += 1;
-  const area = {
-    left: box.left - EDGE,
-    top: box.top - EDGE,
-    right: box.right + EDGE,
-    bottom: box.bottom + EDGE,
-  };
-  collectBehind(covers.texts, { cover: element, isLid: shows, area, root, scene });
+/** Can lie on what stands beside it. In flow only a box without words counts: others are what the page goes on with. */
+function isLaidOver(
+  { element, parent, position, display, shows }: Cover,
+  style: CSSStyleDeclaration,
+): boolean {
+  if (position === 'absolute') return true;
+  if (display === 'inline' || position === 'fixed' || position === 'sticky') return false;
+  if (parent?.display.includes('grid'))
+    return previousElementOf(element) !== null || nextElementOf(element) !== null;
+  return !shows && (position === 'relative' || startsStack(style));
 }
 
 const JPEG = /^data:image\/jpeg|\.jpe?g(?:[?#]|$)/i;
 
 /** Of pictures only those that cannot be transparent and fill their box. */
 function isOpaque(element: Element, style: CSSStyleDeclaration): boolean {
-  if (style.clipPath !== 'none' || style.maskImage !== 'none' || style.mixBlendMode !== 'normal')
-    return false;
+  if (letsThrough(style)) return false;
   if (parseColor(style.backgroundColor)?.alpha === 1 || isOpaqueGradient(style)) return true;
   if (tagOf(element) !== 'img' || !/^(?:cover|fill)$/.test(style.objectFit)) return false;
   return JPEG.test(currentSourceOf(element)) && naturalWidthOf(element) > 0;
 }
 
-/** Lies on what it is placed in and is not set up to move away. */
-function isLid(box: DOMRect, { transitionDuration }: CSSStyleDeclaration, place: DOMRect): boolean {
+const letsThrough = ({ clipPath, maskImage, mixBlendMode, filter }: CSSStyleDeclaration): boolean =>
+  clipPath !== 'none' || maskImage !== 'none' || mixBlendMode !== 'normal' || filter.includes('opacity');
+
+/** The live text nodes that lie behind covers. */
+export function coveredTexts(covers: readonly Cover[]): Set<Node> {
+  const texts = newTexts();
+  for (const at of covers) {
+    const ground = groundOf(at);
+    if (!ground) continue;
+    const { place, isFilled } = ground;
+    const { left, top, right, bottom } = intersect(boxOf(at.element), at.regions.flow);
+    const area = { left: left - EDGE, top: top - EDGE, right: right + EDGE, bottom: bottom + EDGE };
+    const behind = textsBehind({ element: at.element, area, place, isFilled, scene: at.scene }, texts);
+    const letters = behind.reduce((sum, node) => sum + dataOf(node).trim().length, 0);
+    if (!isFilled || letters >= SHORTEST_BELOW) for (const node of behind) texts.covered.add(node);
+  }
+  return texts.covered;
+}
+
+/** What it was laid over; null when it covers nothing for good. */
+function groundOf(at: Cover): { place: Element; isFilled: boolean } | null {
+  const { element, style, scene, position, parent } = at;
+  if (!style || !parent || opensOnScroll(element, style, scene.view)) return null;
+  const isFilled = fills(at, style);
+  let moves = isMoved(style);
+  const body = bodyOf(scene.document);
+  let place = parent;
+  if (position === 'absolute') {
+    for (; place.parent && place.element !== body && !holds(place); place = place.parent) {
+      if (!place.style) continue;
+      if (letsThrough(place.style)) return null;
+      moves ||= isMoved(place.style);
+    }
+  }
+  if (isFilled && (moves || !isLid(boxOf(element), boxOf(place.element)))) return null;
+  return { place: place.element, isFilled };
+}
+
+const holds = ({ position, style }: Visit): boolean =>
+  position !== 'static' || (style !== null && holdsPlaced(style));
+
+const CONTROLS = 'a[href], button, label, summary, [role=button]';
+
+/** It shows something of its own: words, a picture, an icon. What is pressed lies on a part only. */
+function fills({ element, shows, scene }: Cover, style: CSSStyleDeclaration): boolean {
+  if (shows || Element.prototype.matches.call(element, CONTROLS)) return true;
+  if (find(element, `svg, ${CONTROLS}`)) return true;
+  if (style.backgroundImage !== 'none' && !isOpaqueGradient(style)) return true;
+  return ['::before', '::after'].some((pseudo) =>
+    /[^"'\s]/.test(scene.view.getComputedStyle(element, pseudo).content.replace(/^(?:none|normal)$/, '')),
+  );
+}
+
+function isLid(box: DOMRect, place: DOMRect): boolean {
   const width = Math.min(box.right, place.right) - Math.max(box.left, place.left);
   const height = Math.min(box.bottom, place.bottom) - Math.max(box.top, place.top);
-  if (width <= 0 || height <= 0 || /[1-9]/.test(transitionDuration)) return false;
-  return width * height >= LID_SHARE * place.width * place.height;
+  return width > 0 && height > 0 && width * height >= LID_SHARE * place.width * place.height;
 }
-
-interface Ground {
-  cover: Element;
-  isLid: boolean;
-  area: Region;
-  root: Element;
-  scene: Visit['scene'];
-}
-
-function collectBehind(texts: Set<Node>, ground: Ground): void {
-  const behind = [...textsBehind(ground)];
-  const letters = behind.reduce((sum, node) => sum + dataOf(node).trim().length, 0);
-  if (!ground.isLid || letters >= SHORTEST_BELOW) for (const node of behind) texts.add(node);
-}
-
-function* textsBehind(ground: Ground): Iterable<Node> {
-  const { cover, area, root, scene } = ground;
-  const walker = Document.prototype.createTreeWalker.call(scene.document, root, NodeFilter.SHOW_TEXT);
-  for (let count = 0, node = walker.nextNode(); node && count < MOST_TEXTS; node = walker.nextNode()) {
-    if (!dataOf(node).trim()) continue;
-    count += 1;
-    scene.range.selectNodeContents(node);
-    const box = scene.range.getBoundingClientRect();
-    if (box.width === 0 || !isInside(box, area) || (ground.isLid && isOfTwin(node, ground))) continue;
-    if (isAbove(cover, { node, root, view: scene.view })) yield node;
-  }
-}
-
-/** Slides and panels lie one upon the other and are turned. */
-function isOfTwin(node: Node, { cover, root }: Ground): boolean {
-  const [own, other] = [branchOf(cover, root), branchOf(parentElementOf(node), root)];
-  return own !== null && other !== null && isTwin(own, other);
-}
-
-/** The child of the root around an element. */
-function branchOf(element: Element | null, root: Element): Element | null {
-  let at = element;
-  for (let up = at; up && up !== root; up = parentElementOf(up)) at = up;
-  return at === root ? null : at;
-}
-
-/** The box that the cover is placed in: what it can have been laid over. */
-function placeOf(cover: Element, { position, scene }: Cover): Element {
-  let at = parentElementOf(cover);
-  if (position === 'relative') return at ?? cover;
-  while (at && at !== bodyOf(scene.document) && scene.view.getComputedStyle(at).position === 'static')
-    at = parentElementOf(at);
-  return at ?? cover;
-}
-
-/** Paint order (CSS 2.2, appendix E), as far as positions and `z-index` tell. */
-function isAbove(cover: Element, { node, root, view }: { node: Node; root: Element; view: Window }): boolean {
-  const own = levelOf(cover, root, view);
-  const other = levelOf(parentElementOf(node), root, view);
-  const order = Node.prototype.compareDocumentPosition.call(node, cover);
-  if (order & Node.DOCUMENT_POSITION_CONTAINS) return false;
-  return own === other ? (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 : own > other;
-}
-
-/** Text in flow lies below everything that is positioned and has no negative index. */
-const IN_FLOW = -0.5;
-
-function levelOf(element: Element | null, root: Element, view: Window): number {
-  let level = IN_FLOW;
-  for (let at = element; at && at !== root; at = parentElementOf(at)) {
-    const { position, zIndex, opacity, transform } = view.getComputedStyle(at);
-    if (position !== 'static' && zIndex !== 'auto') level = Number(zIndex);
-    else if ((position !== 'static' || opacity !== '1' || transform !== 'none') && level === IN_FLOW)
-      level = 0;
-  }
-  return level;
-}
-
-/** Whether a box with a negative `z-index` lies behind the background of something around it. */
-export function isBehindAncestor(element: Element, parent: Visit): boolean {
-  const box = boxOf(element);
-  const body = bodyOf(parent.scene.document);
-  for (let at: Visit | null = parent; at && at.element !== body; at = at.parent) {
-    const { style } = at;
-    if (!style || startsStack(style)) return false;
-    if (parseColor(style.backgroundColor)?.alpha === 1 && isInside(box, boxOf(at.element))) return true;
-  }
-  return false;
-}
-
-/** What makes an element a stacking context of its own; in doubt it is one. */
-const startsStack = (style: CSSStyleDeclaration): boolean =>
-  (style.position !== 'static' && style.zIndex !== 'auto') ||
-  style.position === 'fixed' ||
-  style.position === 'sticky' ||
-  style.opacity !== '1' ||
-  style.transform !== 'none' ||
-  style.filter !== 'none' ||
-  style.isolation === 'isolate' ||
-  style.mixBlendMode !== 'normal' ||
-  style.contain !== 'none' ||
-  style.willChange !== 'auto';

@@ -2,7 +2,7 @@
 
 import { COLLAPSED, HIDDEN, LANDMARK } from '../core/marks.ts';
 import { openingOf } from './controls.ts';
-import { isBehindAncestor } from './covered.ts';
+import { isBehindAncestor } from './paint-order.ts';
 import { foldedBoxReason } from './folded-box.ts';
 import { hiddenBoxReason } from './hidden-box.ts';
 import { boxOf, find, tagOf } from './live-dom.ts';

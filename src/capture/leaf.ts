@@ -56,8 +56,8 @@ export function copyLeaf(walk: Walk, { visit, element, copy, judged }: Leaf): Vi
     }
   }
   visit.shows = true;
-  if (tag === 'img' && judged.state === 'visible') {
-    noteCover(walk.covers, { ...judged, element, scene: visit.scene, shows: true });
+  if (walk.covers && judged.state === 'visible') {
+    noteCover(walk.covers, { ...judged, element, parent: visit, scene: visit.scene, shows: true });
   }
   return FRAME_TAGS.has(tag) ? enterFrame(walk, { visit, element, copy, judged }) : null;
 }

@@ -67,6 +67,18 @@ export const parentElementOf = (node: Node): Element | null => {
   return parent !== null && nodeTypeOf(parent) === Node.ELEMENT_NODE ? (parent as Element) : null;
 };
 
+const slotOfElement: Read<Element | null> = reader(Element.prototype, 'assignedSlot');
+const slotOfText: Read<Element | null> = reader(Text.prototype, 'assignedSlot');
+
+/** Where an element or a text shows: in its slot, its parent, or the host of its shadow root. */
+export function flatParentOf(node: Node): Element | null {
+  const slot = nodeTypeOf(node) === Node.TEXT_NODE ? slotOfText(node) : slotOfElement(node);
+  if (slot) return slot;
+  const parent = parentNodeOf(node);
+  if (!parent || nodeTypeOf(parent) === Node.ELEMENT_NODE) return parent as Element | null;
+  return shadowHostOf(parent) ?? null;
+}
+
 export const attribute = call.bind(Element.prototype.getAttribute) as (
   element: Element,
   name: string,

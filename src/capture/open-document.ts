@@ -5,7 +5,7 @@ import type { FrameCopy } from '../core/page.ts';
 import type { Warning } from '../core/types.ts';
 import { addressOf, bodyOf, childNodesOf, firstChildOf, rootOf } from './live-dom.ts';
 import { openJudgement, openScene } from './scene.ts';
-import type { Covers } from './covered.ts';
+import type { Cover } from './covered.ts';
 import type { KeptParts } from './kept-parts.ts';
 import { type Edges, addSelection, pass } from './selection.ts';
 import { type Visit, newVisit } from './visit.ts';
@@ -19,13 +19,14 @@ export interface Walk {
   /** Characters of frames and shadow roots, which the page's own HTML does not hold. */
   innerCharacters: number;
   edges: Edges;
-  covers: Covers;
+  /** What may lie over texts; null where they are known. */
+  covers: Cover[] | null;
   /** What scripts in frames of other sites read. */
   frames: ReadonlyMap<Element, FrameCopy>;
   /** What was read before it went out of the page. */
   kept: KeptParts | null;
   /** Texts behind the covers of an earlier walk. */
-  covered: ReadonlySet<Node>;
+  covered: ReadonlySet<Node> | null;
   /** Open selections at this point. */
   level: number;
   /** Counts the stretches of selection, so that two ends of an element can be told to lie in the same one. */

@@ -20,6 +20,18 @@ export function waitsForScroll(element: Element, style: CSSStyleDeclaration, vie
   return isOutOfWindow(element, view) && isAnimated(element, style) && hasTwin(element);
 }
 
+/** A curtain before a text that is drawn when the person comes to it. */
+export function opensOnScroll(element: Element, style: CSSStyleDeclaration, view: Window): boolean {
+  return isOutOfWindow(element, view) && (isMoved(style) || isAnimated(element, style)) && hasTwin(element);
+}
+
+const MOVING =
+  /\b(?:all|bottom|height|inset|left|margin|opacity|right|rotate|scale|top|transform|translate|visibility|width)\b/;
+
+/** Set up to move away. */
+export const isMoved = ({ transitionDuration, transitionProperty }: CSSStyleDeclaration): boolean =>
+  /[1-9]/.test(transitionDuration) && MOVING.test(transitionProperty);
+
 function isOutOfWindow(element: Element, view: Window): boolean {
   const { top, bottom, width, height } = boxOf(element);
   if (width <= 1 || height <= 1) return false;

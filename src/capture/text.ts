@@ -30,11 +30,11 @@ const isCut = ({ edges }: SelectionState, node: Node): boolean =>
   edges.within.size > 0 && edges.within.has(node);
 
 interface TextWalk extends SelectionState {
-  covered: ReadonlySet<Node>;
+  covered: ReadonlySet<Node> | null;
 }
 
 const coveredMark = ({ covered }: TextWalk, node: Node): Mark | null =>
-  covered.size > 0 && covered.has(node) ? { name: HIDDEN, value: 'covered' } : null;
+  covered?.has(node) ? { name: HIDDEN, value: 'covered' } : null;
 
 function copyParts(
   visit: Visit,

@@ -1,7 +1,7 @@
 // The one walk over the live page: in document order, through shadow roots, slots and readable frames, without
 // recursion, so that depth is no limit.
 
-import { noteCover } from './covered.ts';
+import { coveredTexts, noteCover } from './covered.ts';
 import { enter, openFolded } from './enter.ts';
 import type { FrameCopy } from '../core/page.ts';
 import { absolutize, placeFrames } from './frame-copies.ts';
@@ -27,15 +27,15 @@ export interface Course {
 }
 
 export function walkPage(live: Document, course: Course): Walk {
-  const walk = walkOnce(live, course, new Set());
-  const { texts } = walk.covers;
+  const walk = walkOnce(live, course, null);
+  const texts = coveredTexts(walk.covers ?? []);
   if (texts.size === 0) return walk;
   // What covers a text may come after it: the second walk knows.
   course.copy.body.replaceChildren();
   return walkOnce(live, course, texts);
 }
 
-function walkOnce(live: Document, course: Course, covered: ReadonlySet<Node>): Walk {
+function walkOnce(live: Document, course: Course, covered: ReadonlySet<Node> | null): Walk {
   const { copy, html } = course;
   const walk = newWalk(live, { ...course, covered });
   let visit = openDocument(walk, live, { copy: copy.body, parent: null, html });
@@ -57,7 +57,7 @@ export function newWalk(
     warnings: [],
     innerCharacters: 0,
     edges: picked ? edgesOf(picked) : newEdges(live),
-    covers: { count: 0, texts: new Set() },
+    covers: covered ? null : [],
     level: 0,
     stretches: 0,
   };
@@ -84,7 +84,7 @@ function close(walk: Walk, visit: Visit): Visit | null {
   if (visit.folded && !walk.truncated) return openFolded(walk, visit);
   passEnd(walk, 'after', visit.element);
   passEnd(walk, 'inside', visit.element);
-  if (visit.state === 'visible') noteCover(walk.covers, visit);
+  if (walk.covers && visit.state === 'visible') noteCover(walk.covers, visit);
   leave(visit, stretchOf(walk));
   const { parent, element, scene } = visit;
   if (parent && parent.scene !== scene) absolutize(visit.copy, baseAddressOf(scene.document));

@@ -14,6 +14,33 @@ test('hidden text is marked with the reason', async ({ pith }) => {
   expect(found).toEqual(HIDDEN_TEXTS.map(([reason, html]) => [`hidden: ${reason}`, html]));
 });
 
+test('on a long page the last of many covers counts like the first', async ({ pith }) => {
+  const rows = Array.from(
+    { length: 800 },
+    (_, index) =>
+      `<p>Shown${index}. Under${index}.</p><p>Lost${index}.</p><i style="position:absolute;width:300px;height:40px;margin-top:-35px;background:#fff"></i>`,
+  );
+  const page = await pith.open(`<style>p { margin: 0; height: 30px }</style>${rows.join('')}`);
+  const copy = await snapshotOf(pith.worker, page);
+  expect(['Lost0.', 'Lost799.', 'Shown799.'].map((text) => markOf(copy, text))).toEqual([
+    'hidden: covered',
+    'hidden: covered',
+    'visible',
+  ]);
+});
+
+test('text that stands in a shadow root or in its slot is covered there', async ({ pith }) => {
+  const page = await pith.open('<p>A page.</p><div id="host">In the slot.</div>');
+  await page.evaluate(() => {
+    document.getElementById('host')!.attachShadow({
+      mode: 'closed',
+    }).innerHTML = `<style>:host { position: relative; display: block } div { position: absolute; inset: 0; background: #fff }</style>
+       <slot></slot><p>In the root.</p><div></div>`;
+  });
+  const copy = await snapshotOf(pith.worker, page);
+  expect(markOf(copy, 'In the root.')).toBe('hidden: covered');
+});
+
 /** Ways that few pages use, and their reasons. */
 const RARE: [reason: string, style: string][] = [
   ['opacity', 'filter: opacity(0)'],

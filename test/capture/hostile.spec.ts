@@ -94,6 +94,17 @@ test('one text of five megabytes comes through whole', async ({ pith }) => {
   expect(copy.getElementById('p')?.textContent).toHaveLength(5_000_000);
 });
 
+test('thousands of boxes upon each other are read', async ({ pith }) => {
+  const pile = '<p>Text in the pile.</p><i></i>'.repeat(8000);
+  const page = await pith.open(
+    `<style>p, i { position: absolute; top: 40px; left: 0; margin: 0 } i { width: 300px; height: 40px; background: #eee }</style>
+     <h1>Before it.</h1>${pile}`,
+  );
+  const copy = await snapshotOf(pith.worker, page);
+  expect(markOf(copy, 'Before it.')).toBe('visible');
+  expect(markOf(copy, 'Text in the pile.')).toBe('hidden: covered');
+});
+
 test('an empty page and broken markup are read', async ({ pith }) => {
   expect(textOf((await snapshotOf(pith.worker, await pith.open(''))).body)).toBe('');
   const broken = await pith.open('<p>One<table><p>Two<td>Three</p></b></div><a"b>Four<li>Five<svg><p>Six');

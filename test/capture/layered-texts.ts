@@ -42,6 +42,34 @@ export const LAYERED_TEXTS: [reason: string, html: string][] = [
     'covered',
     `<div style="position:relative"><p>WORD stands below.</p><img alt="" src="${PHOTOGRAPH}" style="position:absolute;inset:0;width:100%;height:100%"></div>`,
   ],
+  [
+    'covered',
+    '<div style="position:relative"><div><p>WORD stands below.</p><div style="position:absolute;inset:0;background:#fff">Seen.</div></div></div>',
+  ],
+  [
+    'covered',
+    '<div style="position:relative"><div>WORD stands below.</div><div style="position:absolute;inset:-20px 0 0;background:#fff">Seen.</div></div>',
+  ],
+  [
+    'covered',
+    '<div style="transform:translateX(0)"><p>WORD stands below.</p><div style="position:absolute;inset:0;background:#fff;transition:color 1s">Seen.</div></div>',
+  ],
+  [
+    'covered',
+    '<div style="display:grid"><p style="grid-area:1/1">WORD</p><div style="grid-area:1/1;background:#fff"></div></div>',
+  ],
+  [
+    'covered',
+    '<div><p style="margin:0">WORD</p><div style="margin-top:-50px;height:60px;background:#fff;transform:translateZ(0)"></div></div>',
+  ],
+  [
+    'covered',
+    '<div style="position:relative"><p>WORD stands below.</p><textarea disabled style="position:absolute;inset:0;width:100%;height:100%;background:#fff;border:0"></textarea></div>',
+  ],
+  [
+    'covered',
+    '<div style="position:relative"><div style="height:60px;overflow:auto"><p style="margin:0">WORD</p><p style="height:300px">More.</p></div><div style="position:absolute;top:0;left:0;right:0;height:40px;background:#eee"></div></div>',
+  ],
   ['blur', '<p style="filter:blur(6px)">WORD</p>'],
   ['blur', '<div style="filter:grayscale(1) blur(8px)"><div><p>WORD</p></div></div>'],
 ];

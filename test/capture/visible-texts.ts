@@ -97,6 +97,38 @@ export const VISIBLE_TEXTS: string[] = [
   '<div style="position:relative"><p>WORD stands below.</p><div style="position:absolute;inset:0;background:linear-gradient(transparent 50%,#fff)"></div></div>',
   `<span style="position:relative;display:inline-block;width:60px;height:40px">WORD<img alt="" src="${PHOTOGRAPH}" style="position:absolute;inset:0;width:100%;height:100%"></span>`,
   '<div style="position:relative"><p>WORD stands below.</p><div style="position:absolute;inset:0;background:#000;clip-path:inset(0 0 90% 0)"></div></div>',
+  // What is laid under text: stacking contexts of every kind, indices of items, wrappers between.
+  ...[
+    'filter:drop-shadow(0 0 1px #fff)',
+    'backdrop-filter:blur(4px)',
+    'will-change:transform',
+    'translate:0 1px',
+    'scale:1.01',
+    'rotate:1deg',
+    'perspective:300px',
+    'isolation:isolate',
+    'contain:paint',
+    'clip-path:inset(0)',
+    'mask-image:linear-gradient(#000,rgba(0,0,0,0.5))',
+  ].map(
+    (style) =>
+      `<div style="position:relative"><i style="position:absolute;inset:0;background:#ddd"></i><p style="${style}">WORD</p></div>`,
+  ),
+  '<div style="position:relative;height:80px"><div style="transform:translateX(0)"><i style="position:absolute;z-index:5;inset:0;height:80px;background:#ddd"></i></div><p style="position:relative;z-index:1">WORD</p></div>',
+  '<div style="position:relative;display:flex"><p style="z-index:1">WORD</p><i style="position:absolute;inset:0;background:#ddd"></i></div>',
+  `<div style="position:relative;display:grid"><p style="grid-area:1/1;z-index:2">WORD stands above.</p><img alt="" src="${PHOTOGRAPH}" style="position:absolute;inset:0;width:100%;height:100%"></div>`,
+  `<div style="display:grid"><img alt="" src="${PHOTOGRAPH}" style="grid-area:1/1;width:100%;height:80px"><p style="grid-area:1/1">WORD stands above.</p></div>`,
+  // What comes out: by scrolling, by turning, by moving; and what is pressed, which lies on a part.
+  '<div style="position:relative;width:300px"><pre style="overflow:auto"><code><span>const quay = harbour.open(every, </span><b>WORD</b><span>, and a long tail of the line)</span></code></pre><i style="position:absolute;right:0;top:0;width:120px;height:40px;background:#eee"></i></div>',
+  '<div style="position:relative;width:300px" dir="rtl"><pre dir="rtl" style="overflow:auto"><code><span>אב גד הו זח טי כל מנ סע פצ קר שת אב גד </span><b>WORD</b><span> אב גד הו זח טי כל מנ סע פצ קר שת</span></code></pre><i style="position:absolute;left:0;top:0;width:120px;height:40px;background:#eee"></i></div>',
+  '<div style="position:relative"><div style="height:80px;overflow:auto;display:flex;flex-direction:column-reverse"><p style="margin:0;flex:none;height:60px">Said last.</p><p style="margin:0;flex:none">WORD</p><p style="flex:none;height:300px">Said before.</p></div><div style="position:absolute;top:0;left:0;right:0;height:40px;background:#eee"></div></div>',
+  '<div style="position:relative"><p style="position:sticky;top:0;margin:0">WORD</p><i style="position:relative;display:block;top:-30px;height:40px;background:#ddd"></i></div>',
+  '<div style="position:relative;width:300px"><pre style="white-space:pre-wrap"><code><span>const quay = harbour.open( </span><b>WORD</b><span>, and a tail)</span></code></pre><button style="position:absolute;right:0;top:0;width:300px;height:15px;background:#eee;border:0"><svg width="8" height="8"></svg></button></div>',
+  '<div style="position:relative;height:60px"><div class="slide" style="position:relative;height:60px;background:#fff">WORD stands below.</div><div class="active slide" style="position:absolute;inset:0;background:#fff">Seen.</div></div>',
+  `<div style="position:relative"><p>WORD stands below.</p><div style="transition:transform 0.3s"><img alt="" src="${PHOTOGRAPH}" style="position:absolute;inset:0;width:100%;height:100%"></div></div>`,
+  // What lets through by something around it.
+  '<div style="position:relative"><p>WORD</p><div style="position:absolute;inset:0;mix-blend-mode:multiply"><i style="position:absolute;inset:0;background:#ddd"></i></div></div>',
+  '<div style="position:relative"><p>WORD</p><div style="position:absolute;inset:0;overflow:hidden;height:2px"><i style="position:absolute;inset:0;height:80px;background:#ddd"></i></div></div>',
   '<p style="filter:blur(1px)">WORD</p>',
   '<h2 style="filter:blur(4px);font-size:40px">WORD</h2>',
   '<div style="backdrop-filter:blur(8px)">WORD</div>',

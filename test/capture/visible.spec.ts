@@ -47,6 +47,40 @@ test('the page under a dialog, however it is made, stays visible', async ({ pith
   );
 });
 
+test('a page and a box that are scrolled half-way keep what has gone under a bar', async ({ pith }) => {
+  const bar = '<div style="position:absolute;top:0;left:0;right:0;height:20px;background:#eee"></div>';
+  const page = await pith.open(
+    `<style>body { margin: 0 } p { margin: 0; height: 20px }</style>
+     <div style="position:relative"><div id="box" style="height:80px;padding-top:20px;overflow:auto"><p>Scrolled by.</p><p>Under the bar.</p><p style="height:400px">Below.</p></div>${bar}</div>
+     <div style="position:relative"><p style="position:sticky;top:0">The head of it.</p><p>One.</p><p>Two.</p><i style="position:relative;display:block;height:60px;background:#ddd"></i></div>
+     <div style="height:3000px"></div>`,
+  );
+  await page.evaluate(() => {
+    document.getElementById('box')!.scrollTop = 40;
+    window.scrollTo(0, 140);
+  });
+  const copy = await snapshotOf(pith.worker, page);
+  const marks = ['Scrolled by.', 'Under the bar.', 'The head of it.', 'Two.'].map((text) =>
+    markOf(copy, text),
+  );
+  expect(marks).toEqual(Array(4).fill('visible'));
+});
+
+test('text under a curtain that is drawn when it is scrolled to is kept', async ({ pith }) => {
+  const curtain = (words: string) =>
+    `<h2 style="position:relative">${words}<i class="curtain"></i></h2><div style="height:2000px"></div>`;
+  const page = await pith.open(
+    `<style>.curtain { position: absolute; inset: 0; background: #f60; transition: transform 0.6s }</style>
+     ${curtain('In the window.')}${curtain('Below.')}${curtain('Far below.')}`,
+  );
+  const copy = await snapshotOf(pith.worker, page);
+  expect(['In the window.', 'Below.', 'Far below.'].map((text) => markOf(copy, text))).toEqual([
+    'hidden: covered',
+    'visible',
+    'visible',
+  ]);
+});
+
 test('light text on the dark canvas of a dark page stays visible', async ({ pith }) => {
   const page = await pith.open(
     '<style>:root { color-scheme: dark }</style><p>Night.</p><p style="color:#fff">Moon.</p>',
