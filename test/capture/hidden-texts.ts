@@ -129,6 +129,7 @@ export const HIDDEN_TEXTS: [reason: string, html: string][] = [
   ['display', '<table><tr><td style="display:none">WORD</td><td>Seen</td></tr></table>'],
   ['display', '<pre><code>shown()<span style="display:none">WORD</span></code></pre>'],
   ['display', '<p>Shown <a href="#there" style="display:none">WORD</a></p>'],
+  ['blur', '<p class="smeared">WORD</p>'],
 ];
 
 /** Words that stand in the page and are no text of it: WORD is in no output, and is not reported. */
@@ -166,6 +167,7 @@ export const UNSHOWN_WORDS: string[] = [
 
 export const HIDING_STYLE = `<style>
   .gone { display: none }
+  .smeared { --smear: blur(9px); filter: var(--smear) }
   .sr-only { position: absolute; width: 1px; height: 1px; overflow: hidden; clip: rect(0, 0, 0, 0) }
   .visually-hidden { position: absolute !important; clip-path: inset(50%); width: 1px; height: 1px }
   .fading { opacity: 0; transition: opacity 1s }

@@ -33,12 +33,16 @@ test('text that stands in a shadow root or in its slot is covered there', async 
   const page = await pith.open('<p>A page.</p><div id="host">In the slot.</div>');
   await page.evaluate(() => {
     document.getElementById('host')!.attachShadow({
-      mode: 'closed',
+      mode: 'open',
     }).innerHTML = `<style>:host { position: relative; display: block } div { position: absolute; inset: 0; background: #fff }</style>
        <slot></slot><p>In the root.</p><div></div>`;
   });
   const copy = await snapshotOf(pith.worker, page);
-  expect(markOf(copy, 'In the root.')).toBe('hidden: covered');
+  expect(['A page.', 'In the slot.', 'In the root.'].map((text) => markOf(copy, text))).toEqual([
+    'visible',
+    'hidden: covered',
+    'hidden: covered',
+  ]);
 });
 
 /** Ways that few pages use, and their reasons. */
