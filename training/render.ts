@@ -1,5 +1,6 @@
 // How a page is shown and read.
 
+import { closeFrames } from '../src/core/close-frames.ts';
 import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions } from '../src/core/types.ts';
 
 export const OPTIONS: ExtractOptions = { ...DEFAULT_EXTRACT_OPTIONS, unscripted: true };
@@ -9,7 +10,7 @@ export async function render(html: string): Promise<HTMLIFrameElement> {
   const frame = document.createElement('iframe');
   frame.sandbox.add('allow-same-origin');
   frame.style.cssText = 'width: 1280px; height: 900px; border: 0';
-  frame.srcdoc = html;
+  frame.srcdoc = closeFrames(html);
   await new Promise<void>((resolve) => {
     frame.addEventListener('load', () => resolve());
     document.body.append(frame);

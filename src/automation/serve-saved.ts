@@ -3,6 +3,7 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync } from 'node:fs';
 import type { Page, Route } from 'playwright-core';
+import { closeFrames } from '../core/close-frames.ts';
 import type { BridgeRequest } from './bridge.ts';
 import { type SavedPage, readSaved } from './saved-pages.ts';
 
@@ -61,15 +62,20 @@ export function answerFromFiles(
   if (file !== undefined && existsSync(file)) {
     const body = readSaved(file);
     const contentType = typeOf(file);
+    const isStatic = type === 'document' && !saved.scripts;
     return {
-      body,
+      body: isStatic && contentType === 'text/html' ? withClosedFrames(body) : body,
       // Saved pages are mostly stored as UTF-8, whatever their own `meta charset` says; the header wins over it.
       contentType: contentType === 'text/html' && isUtf8(body) ? 'text/html; charset=utf-8' : contentType,
-      headers: saved.scripts || type !== 'document' ? {} : { 'content-security-policy': STATIC_PAGE },
+      headers: isStatic ? { 'content-security-policy': STATIC_PAGE } : {},
     };
   }
   return type === 'image' ? { body: LARGE_PICTURE, contentType: 'image/svg+xml' } : undefined;
 }
+
+/** Byte by byte, whatever the encoding is. */
+const withClosedFrames = (body: Buffer): Buffer =>
+  Buffer.from(closeFrames(body.toString('latin1')), 'latin1');
 
 function typeOf(file: string): string {
   const extension = /\.(\w+)(?:\.gz)?$/.exec(file)?.[1] ?? '';

@@ -22,6 +22,8 @@ const DATA_TYPE = /json|math\/(?:tex|mml|asciimath)/i;
 /** Scripts that only carry the state of the page. */
 const STATE =
   /__NEXT_DATA__|__next_f|__NUXT__|__INITIAL_STATE__|__PRELOADED_STATE__|__APOLLO_STATE__|__remixContext|__reactRouterContext|__sveltekit/;
+/** Where a part of a streamed page belongs whose script did not run (`prune/place-streamed.ts`). */
+const PLACE = /^[BP]:[0-9a-f]+$/;
 /** Longest script text that is looked at, in characters. */
 const LONGEST_STATE = 4_000_000;
 
@@ -50,6 +52,8 @@ const SILENT = new Set(
 /** A silent element comes along as inert text when it carries data. */
 export function copySilent(element: Element, into: Element): void {
   const tag = tagOf(element);
+  if (tag === 'template' && PLACE.test(attribute(element, 'id') ?? ''))
+    into.append(twin(into.ownerDocument, element));
   if (tag === 'base' || !isKeptInHead(element) || namespaceOf(element)?.endsWith('svg')) return;
   const node = twin(into.ownerDocument, element);
   if (tag !== 'meta' && tag !== 'link') node.textContent = textOf(element);

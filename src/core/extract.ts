@@ -46,6 +46,7 @@ import { canonicalMath } from './normalize/math/canonical-math.ts';
 import { canonicalTabs } from './normalize/tabs.ts';
 import { unclobber } from './normalize/unclobber.ts';
 import { dropHidden } from './prune/drop-hidden.ts';
+import { placeStreamed } from './prune/place-streamed.ts';
 import { revealUnscripted } from './prune/reveal-unscripted.ts';
 import { revealWaiting } from './prune/reveal-waiting.ts';
 import { markStaticHidden } from './prune/mark-static-hidden.ts';
@@ -65,6 +66,7 @@ import { PithError } from '../errors.ts';
 const readPasses: DomPass[] = [
   // 1. Hidden text leaves first, recorded, so that no later pass can let it through.
   unclobber,
+  placeStreamed, // before anything asks what is hidden
   mergeNoscript, // before the search for hidden text: on a static page its content counts as text
   markStaticHidden,
   revealUnscripted, // both before hidden text leaves

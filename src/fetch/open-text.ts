@@ -1,5 +1,6 @@
 // A fetched text as an inert document of our own: nothing in it runs or loads.
 
+import { closeFrames } from '../core/close-frames.ts';
 import { fillFeed, isFeed } from './feed-page.ts';
 import type { TextKind } from './media-type.ts';
 import { openShadowRoots } from './shadow-templates.ts';
@@ -20,7 +21,7 @@ export function openText({ text, kind }: PageText): OpenedText {
   const parser = new DOMParser();
   // A browser drops NUL between tags; in running text it would break words apart.
   if (kind === 'html') {
-    const document = parser.parseFromString(text.replaceAll('\0', ''), 'text/html');
+    const document = parser.parseFromString(closeFrames(text.replaceAll('\0', '')), 'text/html');
     openShadowRoots(document);
     return { document, isFeed: false };
   }

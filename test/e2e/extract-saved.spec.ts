@@ -22,6 +22,14 @@ test('a saved page is static: noscript is content, and so is what waits for its 
   expect(page).not.toContain('Written by the script.');
 });
 
+test('what a static page streams after its end stands where it belongs', async () => {
+  const { page } = await read({
+    page: `<main>${TIDE}<template id="B:0"></template><p>Slack water lasts a few minutes.</p></main>
+      <div hidden id="S:0"><p>Neap tides come a week after spring tides.</p></div>`,
+  });
+  expect(page).toMatch(/rises twice a day[^]*Neap tides come[^]*Slack water lasts/);
+});
+
 test('a page that asks for its scripts runs them', async () => {
   const { page } = await read({ page: `${TIDE}${WRITTEN}` }, { page: { scripts: true } });
   expect(page).toContain('Written by the script.');

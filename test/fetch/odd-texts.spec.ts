@@ -13,6 +13,14 @@ const READABLE: [what: string, type: string, body: Buffer, markdown: string][] =
     'The sea rises twice.',
   ],
   [
+    'a frame that closes itself where scripts are off',
+    HTML['content-type'],
+    Buffer.from(
+      '<noscript><iframe src="/count" style="display:none" /></noscript><p>The sea rises twice.</p>',
+    ),
+    'The sea rises twice.',
+  ],
+  [
     'an encoding that nobody knows',
     'text/html; charset=martian',
     Buffer.from('<p>Die See über Nacht.</p>'),

@@ -34,7 +34,8 @@ function tabRows(body: Element): Element[][] {
   const rows = new Map<Element, Element[]>();
   for (const tab of body.querySelectorAll(TAB)) {
     const row = tab.closest('[role=tablist], .nav-tabs, .nav-pills, ul, ol') ?? tab.parentElement;
-    if (!row) continue;
+    // Old accordions call the item `tab` that holds the heading and its panel.
+    if (!row || tab.querySelector('[role=tabpanel]')) continue;
     const tabs = rows.get(row);
     if (tabs) tabs.push(tab);
     else rows.set(row, [tab]);

@@ -18,8 +18,16 @@ const WAITING_WORDS = 150;
 /** A part is revealed that is long, or one of several alike. Words, parts. */
 const LONG_PART = 40;
 const ALIKE = 3;
+/** Ways of hiding by which a script lets parts appear one after the other: one class in common makes those alike. */
+const APPEARING = new Set(['opacity', 'visibility']);
+/**
+ * What hides more of a page than this share hides nothing from its readers: the whole body is behind an animation, or the
+ * ground that its letters show on is in a style sheet that is missing.
+ */
+const MOST_OF_PAGE = 0.6;
+const WHOLE_PAGE = ['color', 'visibility'];
 
-const UNSCRIPTED: Warning = {
+export const UNSCRIPTED: Warning = {
   code: 'unscripted',
   message: 'Text that this page hides until its scripts run was read, too: nobody has seen it there yet.',
 };
@@ -30,20 +38,41 @@ export const revealUnscripted: DomPass = {
     const { body } = page.document;
     if (page.source === 'live' && !page.options.unscripted) return;
     const all = wordsIn(body);
+    if (revealWhole(body, all)) page.warnings.push(UNSCRIPTED);
     const parts = waitingParts(body);
     const waiting = parts.reduce((sum, { words }) => sum + words, 0);
     if (waiting < WAITING_WORDS || waiting < WAITING_SHARE * all) return;
     if (page.source === 'live') markHidden(page.document); // Capture does not look inside what is hidden.
     const revealed = reveal(parts) + reveal(waitingParts(body));
-    if (revealed > 0) page.warnings.push(UNSCRIPTED);
+    if (revealed > 0 && !page.warnings.includes(UNSCRIPTED)) page.warnings.push(UNSCRIPTED);
   },
 };
+
+/** Whether one way of hiding hid most of the page; then nothing is hidden that way. */
+function revealWhole(body: Element, all: number): boolean {
+  const reason = WHOLE_PAGE.find((name) => {
+    const words = wordsHiddenBy(body, name);
+    return words >= WAITING_WORDS && words >= MOST_OF_PAGE * all;
+  });
+  if (reason === undefined) return false;
+  for (const element of body.querySelectorAll(`[${HIDDEN}=${reason}]`)) element.removeAttribute(HIDDEN);
+  return true;
+}
+
+function wordsHiddenBy(body: Element, reason: string): number {
+  let words = 0;
+  for (const element of body.querySelectorAll(`[${HIDDEN}=${reason}]`))
+    if (!element.parentElement?.closest(`[${HIDDEN}]`)) words += wordsIn(element);
+  return words;
+}
 
 /** Takes the marks off; how many there were. */
 function reveal(parts: Part[]): number {
   const alike = new Map<string, number>();
-  for (const { shape } of parts) alike.set(shape, (alike.get(shape) ?? 0) + 1);
-  const chosen = parts.filter(({ words, shape }) => words >= LONG_PART || (alike.get(shape) ?? 0) >= ALIKE);
+  for (const { shapes } of parts) for (const shape of shapes) alike.set(shape, (alike.get(shape) ?? 0) + 1);
+  const chosen = parts.filter(
+    ({ words, shapes }) => words >= LONG_PART || shapes.some((shape) => (alike.get(shape) ?? 0) >= ALIKE),
+  );
   for (const { element } of chosen) element.removeAttribute(HIDDEN);
   return chosen.length;
 }
@@ -51,7 +80,8 @@ function reveal(parts: Part[]): number {
 interface Part {
   element: Element;
   words: number;
-  shape: string;
+  /** Names under which it is counted. */
+  shapes: string[];
 }
 
 /** Outermost hidden elements, counted once. */
@@ -59,13 +89,19 @@ function waitingParts(body: Element): Part[] {
   const parts: Part[] = [];
   for (const element of body.querySelectorAll(`[${HIDDEN}]`)) {
     if (element.parentElement?.closest(`[${HIDDEN}]`) || element.matches(INTERFACE)) continue;
-    if (!WAITING.has(element.getAttribute(HIDDEN) ?? '')) continue;
-    const shape = element.getAttribute('class')
-      ? `${element.localName}.${element.getAttribute('class')}`
-      : '';
-    parts.push({ element, words: wordsIn(element), shape: shape || `#${parts.length}` });
+    const reason = element.getAttribute(HIDDEN) ?? '';
+    if (WAITING.has(reason))
+      parts.push({ element, words: wordsIn(element), shapes: shapesOf(element, reason) });
   }
   return parts;
+}
+
+/** Builders of pages number their parts: `text_1`, `text_2`. */
+function shapesOf(element: Element, reason: string): string[] {
+  const names = (element.getAttribute('class') ?? '').replaceAll(/\d+/g, '#').split(/\s+/).filter(Boolean);
+  if (names.length === 0) return [];
+  const own = APPEARING.has(reason) ? [...new Set(names)] : [names.join('.')];
+  return own.map((name) => `${reason} ${element.localName}.${name}`);
 }
 
 const SOURCE = new Set(['script', 'style', 'template']);

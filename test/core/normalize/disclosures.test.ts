@@ -54,6 +54,12 @@ test('the one panel in the page gets the label of the chosen tab', () => {
   );
 });
 
+test('an item that is called a tab and holds its panel stays whole', () => {
+  const body =
+    '<div role="tablist"><div role="tab" id="t1"><h2><button aria-controls="p1">Who may apply</button></h2><div role="tabpanel" id="p1" aria-labelledby="t1">Everyone.</div></div></div>';
+  expect(normalize(body, canonicalTabs)).toBe(body);
+});
+
 test('tabs without panels stay as they are', () => {
   const body = '<div><button role="tab">Day</button><button role="tab">Week</button></div>';
   expect(normalize(body, canonicalTabs)).toBe(body);

@@ -43,3 +43,21 @@ test('what is hidden for good stays hidden on a page that waits', () => {
   const clipped = `<div data-pith-hidden="clip">${long('Clip')}</div>`;
   expect(hiddenAfter(`${card.repeat(20)}${clipped}`, 'off')).toEqual(['Clip ']);
 });
+
+test('parts that fade in are alike by one class in common, numbered as they are', () => {
+  const parts = Array.from(
+    { length: 8 },
+    (_, i) =>
+      `<div class="part part-${'abcdefgh'[i]} appears" data-pith-hidden="opacity">Part ${i} leaves the harbour, goes around the island and comes back before the tide turns and the light goes out.</div>`,
+  ).join('');
+  expect(hiddenAfter(`<h1>Ferries</h1>${parts}`, 'off')).toEqual([]);
+  const folded = parts.replaceAll('"opacity"', '"display"');
+  expect(hiddenAfter(`<h1>Ferries</h1>${folded}`, 'off')).toHaveLength(8);
+});
+
+test.each(['color', 'visibility'])('a page whose text is lost by its %s as a whole is read', (reason) => {
+  const rows = `<p data-pith-hidden="${reason}">Boats leave the harbour at seven.</p>`.repeat(40);
+  expect(hiddenAfter(`<h1>Ferries</h1>${rows}`, 'off')).toEqual([]);
+  expect(hiddenAfter(`<h1>Ferries</h1>${rows}`, 'on')).toHaveLength(40);
+  expect(hiddenAfter(`${long('Shown').repeat(4)}${rows}`, 'off')).toHaveLength(40);
+});
