@@ -10,7 +10,8 @@ export interface Messages {
   'offscreen:count-tokens'(input: { text: string; encoding: Encoding }): number;
   /** Stands by until every job is done: a worker that is stopped in the middle of one is started again. */
   'offscreen:guard'(): void;
-  'background:cancel'(job: string): void;
+  /** Whether there is such a job. */
+  'background:cancel'(job: string): boolean;
   'background:send-page'(page: SentPage): void;
   /** The person answered whether Pith may fill pages of a chat. */
   'background:hosts-asked'(): void;

@@ -19,7 +19,16 @@ export function openJournal<T>(): Jobs<T> {
   // Read, change and write one after the other, or two jobs that begin at once would lose one.
   let last: Promise<unknown> = Promise.resolve();
   const running = new Map<string, AbortController>();
-  receive({ 'background:cancel': (id) => running.get(id)?.abort() });
+  const cancelled = new Set<string>();
+  receive({
+    async 'background:cancel'(id) {
+      running.get(id)?.abort();
+      if (running.has(id)) return true;
+      // What wakes the worker is this message: the job is yet to be begun again.
+      cancelled.add(id);
+      return id in (await readJobs<T>());
+    },
+  });
   let heartbeat: ReturnType<typeof setInterval> | undefined;
   let guard: Browser.runtime.Port | undefined;
   browser.runtime.onConnect.addListener((port) => {
@@ -45,6 +54,7 @@ export function openJournal<T>(): Jobs<T> {
     async begin(id, job) {
       const control = new AbortController();
       running.set(id, control);
+      if (cancelled.delete(id)) control.abort();
       heartbeat ??= setInterval(() => void browser.runtime.getPlatformInfo(), HEARTBEAT);
       await change((jobs) => (jobs[id] = job));
       if (!import.meta.env.FIREFOX) await standBy();

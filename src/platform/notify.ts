@@ -6,14 +6,15 @@ import { showToast } from './toast.ts';
 const BADGES: Record<Toast['kind'], string> = { done: '✓', error: '!', progress: '…' };
 const ERROR_COLOUR = '#b42318';
 
-/** Says it on the page; where the page is closed to us, on the toolbar button, which forgets it with the next page. */
+/** Says it on the page; where the page is closed to us or no document of words, on the toolbar button, which forgets it with the next page. */
 export async function notify(tab: TabReference, toast: Toast): Promise<void> {
   try {
-    await browser.scripting.executeScript({
+    const [shown] = await browser.scripting.executeScript({
       target: { tabId: tab.id },
       args: [{ ...toast, closeLabel: say('close'), cancelLabel: say('cancel') }],
       func: showToast,
     });
+    if (!shown?.result) await showOnButton(tab, toast);
   } catch {
     await showOnButton(tab, toast);
   }

@@ -7,8 +7,12 @@ export type ShownToast = Toast & {
   cancelLabel: string;
 };
 
-/** Styles go through the CSSOM, which no content security policy of a page refuses. */
-export function showToast({ kind, text, job, closeLabel, cancelLabel }: ShownToast): void {
+/**
+ * Styles go through the CSSOM, which no content security policy of a page refuses. False where nothing of it would
+ * show: a drawing or data that is no page.
+ */
+export function showToast({ kind, text, job, closeLabel, cancelLabel }: ShownToast): boolean {
+  if (!(document.documentElement instanceof HTMLElement)) return false;
   const DURATION = 3000;
   /** Of lines that tell no progress: more would cover the page, so the oldest goes. */
   const MOST_LINES = 4;
@@ -26,27 +30,33 @@ export function showToast({ kind, text, job, closeLabel, cancelLabel }: ShownToa
     host: HTMLElement;
     root: ShadowRoot;
     lines: Line[];
+    onKey(event: KeyboardEvent): void;
   }
   const world = globalThis as { pithToasts?: Stack | undefined };
 
   const openStack = (): Stack => {
     const host = document.createElement('div');
-    host.style.cssText =
-      'all: initial; position: fixed; inset: auto 0 24px 0; margin: 0 auto; width: max-content;' +
-      'max-width: min(560px, calc(100vw - 32px)); z-index: 2147483647; background: none; border: 0; padding: 0;' +
-      'overflow: visible;';
+    // A rule of the page for everything would win otherwise.
+    host.style.cssText = (
+      'all: initial; display: block; position: fixed; inset: auto 0 0 0; margin: 0 auto; width: max-content;' +
+      'max-width: min(592px, 100vw); max-height: 100vh; box-sizing: border-box; padding: 0 16px 24px;' +
+      'overflow: hidden auto; z-index: 2147483647; background: none; border: 0; pointer-events: none;'
+    ).replaceAll(';', ' !important;');
     host.popover = 'manual';
-    const opened: Stack = { host, root: host.attachShadow({ mode: 'closed' }), lines: [] };
-    const onKey = (event: KeyboardEvent) => {
-      if (world.pithToasts !== opened) removeEventListener('keydown', onKey, true);
-      else if (event.key === 'Escape') opened.lines[0]?.dismiss();
+    const opened: Stack = {
+      host,
+      root: host.attachShadow({ mode: 'closed' }),
+      lines: [],
+      // Neither the page's own script presses it, nor who leaves the list of an input method.
+      onKey: (event) => {
+        if (event.key === 'Escape' && event.isTrusted && !event.isComposing) opened.lines[0]?.dismiss();
+      },
     };
-    addEventListener('keydown', onKey, true);
     return opened;
   };
-  // A page that writes its document anew takes the host away.
-  const stack = world.pithToasts?.host.isConnected ? world.pithToasts : openStack();
-  world.pithToasts = stack;
+  const stack = (world.pithToasts ??= openStack());
+  // Once more: a page that writes its document anew takes the listener away.
+  addEventListener('keydown', stack.onKey, true);
 
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
   const box = document.createElement('div');
@@ -59,7 +69,8 @@ export function showToast({ kind, text, job, closeLabel, cancelLabel }: ShownToa
     stack.lines = stack.lines.filter((each) => each.box !== box);
     if (stack.lines.length > 0) return;
     stack.host.remove();
-    if (world.pithToasts === stack) world.pithToasts = undefined;
+    removeEventListener('keydown', stack.onKey, true);
+    world.pithToasts = undefined;
   };
   const pause = () => clearTimeout(timer);
   const resume = () => {
@@ -69,20 +80,19 @@ export function showToast({ kind, text, job, closeLabel, cancelLabel }: ShownToa
   // The work ends, and what comes of it takes this line's place.
   const cancel = async () => {
     const message = { pith: 'background:cancel', input: job };
-    try {
-      await (chrome as { runtime: { sendMessage(message: unknown): Promise<unknown> } }).runtime.sendMessage(
-        message,
-      );
-    } catch {
-      close(); // The extension was updated or removed, and the job with it.
-    }
+    const { runtime } = chrome as {
+      runtime?: { sendMessage(message: unknown): Promise<{ value?: unknown } | undefined> };
+    };
+    // Without an answer the extension was updated or removed, and the job with it.
+    const reply = await runtime?.sendMessage(message).catch(() => undefined);
+    if (reply?.value !== true) close();
   };
   const dismiss = kind === 'progress' ? () => void cancel() : close;
 
   box.style.cssText =
     'box-sizing: border-box; display: flex; align-items: center; gap: 12px; min-height: 40px; padding: 8px 16px;' +
     'width: max-content; max-width: 100%; margin: 8px auto 0; border: 1px solid; border-radius: 8px;' +
-    'font: 400 14px/20px system-ui, sans-serif;' +
+    'font: 400 14px/20px system-ui, sans-serif; pointer-events: auto;' +
     'font-variant-numeric: tabular-nums; box-shadow: 0 4px 16px rgb(0 0 0 / 24%);' +
     (dark
       ? 'background: #f4f2ee; color: #1b1a17; border-color: #f4f2ee;'
@@ -94,6 +104,7 @@ export function showToast({ kind, text, job, closeLabel, cancelLabel }: ShownToa
   mark.style.cssText =
     'flex: none; width: 8px; height: 8px; border-radius: 50%;' +
     `background: ${kind === 'error' ? '#e5484d' : '#f28c1b'};`;
+  line.style.cssText = 'min-width: 0; overflow-wrap: anywhere;';
   box.append(mark, line);
 
   const addButton = (words: string, style: string) => {
@@ -127,15 +138,23 @@ export function showToast({ kind, text, job, closeLabel, cancelLabel }: ShownToa
   const standing = stack.lines.filter((each) => each.kind !== 'progress');
   for (const each of standing.slice(MOST_LINES)) each.close();
 
-  const focused = stack.root.activeElement as HTMLElement | null;
-  // The newest layer lies above every dialog of the page; older engines fall back to the z-index.
-  document.documentElement.append(stack.host);
-  stack.host.showPopover?.();
-  focused?.focus({ preventScroll: true });
+  // The newest layer lies above every dialog of the page; older engines fall back to the z-index. Where the lines are
+  // seen already they stay in place, or a screen reader would read each of their errors again.
+  const seen = (stack.lines.at(-1)?.box ?? box).getBoundingClientRect();
+  const isAbove =
+    stack.host.isConnected &&
+    document.elementFromPoint(seen.x + seen.width / 2, seen.y + seen.height / 2) === stack.host;
+  if (!isAbove) {
+    const focused = stack.root.activeElement as HTMLElement | null;
+    document.documentElement.append(stack.host);
+    stack.host.showPopover?.();
+    focused?.focus({ preventScroll: true });
+  }
   // A live region speaks only of what changes inside it.
   line.textContent = text;
 
   box.addEventListener('pointerenter', pause);
   box.addEventListener('pointerleave', resume);
   resume();
+  return true;
 }

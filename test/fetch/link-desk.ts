@@ -20,6 +20,8 @@ interface Desk {
   toasts(): Promise<string[]>;
   clipboard(): Promise<string>;
   stopWorker(): Promise<void>;
+  /** What the worker wrote down to begin again. */
+  forgetJobs(): Promise<void>;
 }
 
 /** Whatever becomes of the worker. */
@@ -66,6 +68,7 @@ export const test = base.extend<{ desk: Desk }>({
         await page.keyboard.press('Control+V');
         return page.inputValue('textarea');
       },
+      forgetJobs: () => control.evaluate(() => chrome.storage.session.clear()),
       async stopWorker() {
         await session.send('ServiceWorker.stopAllWorkers');
       },

@@ -76,6 +76,33 @@ test('what follows on the same page takes away neither an error nor the progress
   await expect.poll(desk.toasts).toEqual([expect.stringMatching(/^Copied/)]);
 });
 
+test('the lines fit into a small window, whatever the length of their words', async ({ network, desk }) => {
+  await desk.page.setViewportSize({ width: 320, height: 200 });
+  const label = 'harbour'.repeat(9);
+  desk.answer(() => undefined);
+  for (let count = 1; count <= 3; count += 1) {
+    await desk.choose(network.at(`/${count}`, `${label}.${label}.${label}.example`));
+    await expect.poll(desk.toasts).toHaveLength(count);
+  }
+  const fits = await desk.page.evaluate(() => {
+    const host = document.querySelector('html > div[popover]')!;
+    const { left, right, top, bottom } = host.getBoundingClientRect();
+    return host.scrollWidth <= host.clientWidth && [left, top, innerWidth - right, innerHeight - bottom];
+  });
+  expect(Math.min(...(fits || [-1]))).toBeGreaterThanOrEqual(0);
+  for (let count = 1; count <= 3; count += 1) await desk.page.keyboard.press('Escape');
+});
+
+test('the progress of a job that nobody does any more goes with Escape', async ({ network, desk }) => {
+  desk.answer(() => undefined);
+  await desk.choose(network.at('/never'));
+  await expect.poll(desk.toast).toContain('Fetching');
+  await desk.forgetJobs();
+  await desk.stopWorker();
+  await desk.page.keyboard.press('Escape');
+  await expect.poll(desk.toasts).toEqual([]);
+});
+
 test('an error that comes twice is told once, and of many only the newest stay', async ({
   network,
   desk,
