@@ -1,6 +1,6 @@
 // What kind of page it is: the same number for all of its blocks, and the input of the page type.
 
-import { type Feature, log, share } from './feature.ts';
+import { type Feature, log, oncePerPage, share } from './feature.ts';
 import { type PageView, type Sums, sumOver } from './page-view.ts';
 
 interface PageFeature extends Omit<Feature, 'of'> {
@@ -28,11 +28,11 @@ const inPath =
     Number(pattern.test(pathOf(page)));
 
 /** Path and query; the host would name the site. */
-function pathOf({ url }: PageView): string {
+const pathOf = oncePerPage(({ url }) => {
   if (!URL.canParse(url)) return '/';
   const { pathname, search } = new URL(url);
   return `${pathname}${search}`.toLowerCase();
-}
+});
 
 const segments = (page: PageView): string[] => pathOf(page).split('?', 1)[0]!.split('/').filter(Boolean);
 

@@ -3,7 +3,7 @@
 import type { PageType, PageTypeName } from '../../types.ts';
 import { surroundingsOf } from '../block-features/beliefs.ts';
 import { contextFeatures, fillContext } from '../block-features/context-features.ts';
-import { fillFeatures } from '../block-features/features.ts';
+import { fillFeatures, isOfPage } from '../block-features/features.ts';
 import type { PageView } from '../block-features/page-view.ts';
 import {
   type Columns,
@@ -60,7 +60,9 @@ export function judgePage(page: PageView, model: Model): Judgement {
   const shares = typeShares(table, model);
   shares.forEach((share, type) => columnAt(firstType + type).fill(share));
   const uniform = { is: new Uint8Array(size), value: new Float64Array(size) };
-  noteUniform(uniform, table, [0, size]);
+  columns.forEach((name, i) => isOfPage(name) && notePageWide(uniform, table, i));
+  for (let i = firstType; i < size; i += 1) notePageWide(uniform, table, i);
+  noteUniform(uniform, table, [0, columns.length]);
   const first = toProbabilities(sumLeaves(unpackForest(forests.first, tests, uniform), table));
   // In single precision, as the second stage was trained on them.
   const surroundings = surroundingsOf(page);
@@ -73,6 +75,11 @@ export function judgePage(page: PageView, model: Model): Judgement {
   };
 }
 
+function notePageWide(uniform: Uniform, { values, rows }: Columns, i: number): void {
+  uniform.is[i] = 1;
+  uniform.value[i] = values[i * rows]!;
+}
+
 /** A quarter of the columns are uniform: what is measured of the whole page, and names that nothing on it has. */
 function noteUniform(
   { is, value }: Uniform,
@@ -80,6 +87,7 @@ function noteUniform(
   [first, end]: [first: number, end: number],
 ): void {
   for (let i = first; i < end; i += 1) {
+    if (is[i] === 1) continue;
     const start = i * rows;
     const next = start + rows;
     const held = values[start]!;
