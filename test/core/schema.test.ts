@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import schema from '../../src/core/extraction.schema.json' with { type: 'json' };
 import { extract } from '../../src/core/extract.ts';
 import { focus } from '../../src/core/focus/focus.ts';
-import { DEFAULT_EXTRACT_OPTIONS } from '../../src/core/types.ts';
+import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions } from '../../src/core/types.ts';
 
 const validate = new Ajv2020({ allErrors: true }).compile(schema);
 
@@ -20,8 +20,17 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Tides</title><meta nam
 <blockquote><p>Time and tide wait for no man, as the old saying has it.</p></blockquote><details><summary>More</summary><p>Even more of it.</p></details>
 </article></body></html>`;
 
-function read() {
-  const { document } = new JSDOM(PAGE, { url: 'https://harbour.example/tides' }).window;
+const post = (name: string) =>
+  `<div class="topic-post"><span class="username">${name}</span><p>The boats wait for the flood.</p></div>`;
+const tile = (name: string) =>
+  `<div class="tile"><div><a href="/${name}">${name} rope</a></div><div>$19.00</div></div>`;
+const teaser = (name: string) =>
+  `<div class="teaser"><h3><a href="/${name}">${name}</a></h3><p>Told again.</p></div>`;
+const LISTS = `<title>Shop</title><main><h1>Shop</h1>${['Thin', 'Long', 'Old'].map(tile).join('')}
+  ${['Storm', 'Calm', 'Fog'].map(teaser).join('')}${['Ann', 'Bob'].map(post).join('')}</main>`;
+
+function read(html = PAGE, scope: ExtractOptions['scope'] = 'main') {
+  const { document } = new JSDOM(html, { url: 'https://harbour.example/tides' }).window;
   const url = document.URL;
   return extract(
     {
@@ -34,7 +43,7 @@ function read() {
       elements: 1,
       warnings: [],
     },
-    DEFAULT_EXTRACT_OPTIONS,
+    { ...DEFAULT_EXTRACT_OPTIONS, scope },
   );
 }
 
@@ -43,6 +52,13 @@ const faults = (value: unknown) => (validate(JSON.parse(JSON.stringify(value))) 
 test('an extraction is what the schema says', () => {
   const page = read();
   expect(new Set(page.blocks.map(({ type }) => type)).size).toBeGreaterThan(5);
+  expect(faults(page)).toEqual([]);
+});
+
+test('so is one of cards and posts', () => {
+  const page = read(LISTS, 'page');
+  expect(page.blocks.map(({ type }) => type)).toEqual(expect.arrayContaining(['card', 'heading', 'post']));
+  expect(page.blocks.filter((block) => 'card' in block)).toHaveLength(6);
   expect(faults(page)).toEqual([]);
 });
 
