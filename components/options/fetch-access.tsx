@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OptionsIo } from '../../src/io.ts';
 import { useWords } from '../words.ts';
 
@@ -7,11 +7,18 @@ export function FetchAccess({ io }: { io: OptionsIo }) {
   const say = useWords();
   const [allowed, setAllowed] = useState<boolean>();
   useEffect(() => void io.mayFetch().then(setAllowed), [io]);
+  const line = useRef<HTMLParagraphElement>(null);
+  const allow = async () => {
+    const isAllowed = await io.allowFetching();
+    // The button goes; who came to it by keyboard stays where it was.
+    if (isAllowed) line.current?.focus();
+    setAllowed(isAllowed);
+  };
   return (
-    <p aria-live="polite">
+    <p ref={line} tabIndex={-1} aria-live="polite">
       {allowed === true && say('fetchAllowed')}
       {allowed === false && (
-        <button type="button" class="secondary" onClick={() => void io.allowFetching().then(setAllowed)}>
+        <button type="button" class="secondary" onClick={() => void allow()}>
           {say('fetchAllow')}
         </button>
       )}

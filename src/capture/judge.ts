@@ -48,7 +48,7 @@ export function judge(element: Element, style: CSSStyleDeclaration, parent: Visi
   };
   let reason = hiddenBoxReason(element, style, { display, position, opacity });
   if (!reason && parent.scene.rareStyles) {
-    reason = rareReason(element, style, { view: parent.scene.view, isLaidOut: parent.state === 'visible' });
+    reason = rareReason(element, style, { scene: parent.scene, isLaidOut: parent.state === 'visible' });
   }
   if (!reason && isBox && parent.state !== 'visible') reason = foldedBoxReason(style, position);
   const folded = { element, style, view: parent.scene.view };

@@ -5,11 +5,14 @@ import { FAINT_ALPHA, parseColor } from './color.ts';
 import {
   adoptedSheetsOf,
   boxOf,
+  findAll,
   nextElementOf,
+  parentElementOf,
   previousElementOf,
   styleSheetsOf,
   textOf,
 } from './live-dom.ts';
+import type { Scene } from './visit.ts';
 
 const RARE =
   /backface-visibility|\bcontain\s*:[^;"'}]*(?:content|paint|strict)|overflow-y\s*:\s*clip|(?<!backdrop-)filter\s*:[^;"'}]*(?:blur|opacity|var)\(|mask(?:-image)?\s*:|zoom\s*:\s*(?:0?\.\d|\d%)/i;
@@ -50,14 +53,14 @@ const isElsewhere = ({ href, ownerNode }: StyleSheet): boolean =>
 export function rareReason(
   element: Element,
   style: CSSStyleDeclaration,
-  { view, isLaidOut }: { view: Window; isLaidOut: boolean },
+  { scene, isLaidOut }: { scene: Scene; isLaidOut: boolean },
 ): string {
   const { currentCSSZoom = Number(style.zoom) } = element as Element & { currentCSSZoom?: number };
   // Where nothing is laid out only the element's own zoom can be read.
   if ((isLaidOut ? currentCSSZoom : Number(style.zoom)) < SMALLEST_ZOOM) return 'font-size';
   if (style.filter !== 'none') {
     if (filterOpacity(style.filter) < FAINT_ALPHA) return 'opacity';
-    if (isSmeared(style) && textOf(element).trim() && !isPage(element, view)) return 'blur';
+    if (isSmeared(style) && !isPage(element, scene) && textOf(element).trim()) return 'blur';
   }
   if (isMaskedAway(style.maskImage)) return 'clip';
   return style.backfaceVisibility === 'hidden' && isTurnedAway(style.transform) ? 'turned-away' : '';
@@ -80,9 +83,29 @@ function isSmeared({ filter, fontSize }: CSSStyleDeclaration): boolean {
   return radius >= SMEAR && radius >= SMEAR_SHARE * Number.parseFloat(fontSize);
 }
 
-function isPage(element: Element, { innerWidth, innerHeight }: Window): boolean {
+/** The page behind a dialog, as a whole or in parts beside it. */
+function isPage(element: Element, scene: Scene): boolean {
+  const { innerWidth, innerHeight } = scene.view;
   const { width, height } = boxOf(element);
-  return width * height > PAGE_SHARE * innerWidth * innerHeight;
+  if (width * height > PAGE_SHARE * innerWidth * innerHeight) return true;
+  return modalsBeside(element, scene).some((modal) => !Node.prototype.contains.call(element, modal));
+}
+
+const MODALS = 'dialog[open], [aria-modal=true]';
+const modals = new WeakMap<Scene, Map<Element, Element[]>>();
+
+/** Open dialogs that stand somewhere in the parent of an element; looked for once in each. */
+function modalsBeside(element: Element, scene: Scene): Element[] {
+  const parent = parentElementOf(element);
+  if (!parent) return [];
+  let known = modals.get(scene);
+  if (!known) modals.set(scene, (known = new Map()));
+  let found = known.get(parent);
+  if (!found) {
+    found = [...findAll(parent, MODALS)].filter((modal) => boxOf(modal).width > 0);
+    known.set(parent, found);
+  }
+  return found;
 }
 
 /** A gradient of nothing but transparent colours lets nothing through. */

@@ -81,6 +81,19 @@ test('text under a curtain that is drawn when it is scrolled to is kept', async 
   ]);
 });
 
+test('parts of the page that are smeared while a dialog is open beside them stay visible', async ({
+  pith,
+}) => {
+  const part = (words: string) => `<section style="filter:blur(6px)"><p>${words}</p></section>`;
+  const dialog = '<div role="dialog" aria-modal="true" style="position:fixed;inset:100px">Choose.</div>';
+  const page = await pith.open(
+    `${part('First part.')}${part('Second part.')}${dialog}<main>${part('A riddle.')}</main>`,
+  );
+  const copy = await snapshotOf(pith.worker, page);
+  const marks = ['First part.', 'Second part.', 'Choose.', 'A riddle.'].map((text) => markOf(copy, text));
+  expect(marks).toEqual([...Array(3).fill('visible'), 'hidden: blur']);
+});
+
 test('light text on the dark canvas of a dark page stays visible', async ({ pith }) => {
   const page = await pith.open(
     '<style>:root { color-scheme: dark }</style><p>Night.</p><p style="color:#fff">Moon.</p>',
