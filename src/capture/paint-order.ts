@@ -19,24 +19,36 @@ export function isAbove(
   if (order & (Node.DOCUMENT_POSITION_CONTAINS | Node.DOCUMENT_POSITION_CONTAINED_BY)) return false;
   const own = levelOf(cover, common, view);
   const other = levelOf(flatParentOf(text), common, view);
-  return own === other ? (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 : own > other;
+  if (own.level !== other.level) return own.level > other.level;
+  if (own.order !== other.order) return own.order > other.order;
+  return (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
-/** The level at which an element is painted inside another, by the outermost stacking context on the way. */
-function levelOf(element: Element | null, top: Element, view: Window): number {
+interface Painted {
+  /** By the outermost stacking context on the way. */
+  level: number;
+  /** Items of a flexible box or a grid are painted in an order of their own. */
+  order: number;
+}
+
+/** When an element is painted inside another. */
+function levelOf(element: Element | null, top: Element, view: Window): Painted {
   let level = IN_FLOW;
+  let order = 0;
   let style = element && view.getComputedStyle(element);
   for (let at = element; at && style && at !== top;) {
     const parent: Element | null = flatParentOf(at);
     const around: CSSStyleDeclaration | null = parent && view.getComputedStyle(parent);
-    const takesIndex = style.position !== 'static' || /flex|grid/.test(around?.display ?? '');
+    const isItem = /flex|grid/.test(around?.display ?? '');
+    const takesIndex = style.position !== 'static' || isItem;
+    order = isItem ? Number(style.order) : 0;
     if (takesIndex && style.zIndex !== 'auto') level = Number(style.zIndex);
     else if (startsStack(style)) level = 0;
     else if (style.position !== 'static' && level === IN_FLOW) level = 0;
     at = parent;
     style = around;
   }
-  return level;
+  return { level, order };
 }
 
 /** Whether a box with a negative `z-index` lies behind the background of something around it. */

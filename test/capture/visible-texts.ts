@@ -118,6 +118,7 @@ export const VISIBLE_TEXTS: string[] = [
   '<div style="position:relative;display:flex"><p style="z-index:1">WORD</p><i style="position:absolute;inset:0;background:#ddd"></i></div>',
   `<div style="position:relative;display:grid"><p style="grid-area:1/1;z-index:2">WORD stands above.</p><img alt="" src="${PHOTOGRAPH}" style="position:absolute;inset:0;width:100%;height:100%"></div>`,
   `<div style="display:grid"><img alt="" src="${PHOTOGRAPH}" style="grid-area:1/1;width:100%;height:80px"><p style="grid-area:1/1">WORD stands above.</p></div>`,
+  `<div style="display:grid"><p style="grid-area:1/1;order:1">WORD stands above.</p><img alt="" src="${PHOTOGRAPH}" style="grid-area:1/1;width:100%;height:80px"></div>`,
   // What comes out: by scrolling, by turning, by moving; and what is pressed, which lies on a part.
   '<div style="position:relative;width:300px"><pre style="overflow:auto"><code><span>const quay = harbour.open(every, </span><b>WORD</b><span>, and a long tail of the line)</span></code></pre><i style="position:absolute;right:0;top:0;width:120px;height:40px;background:#eee"></i></div>',
   '<div style="position:relative;width:300px" dir="rtl"><pre dir="rtl" style="overflow:auto"><code><span>אב גד הו זח טי כל מנ סע פצ קר שת אב גד </span><b>WORD</b><span> אב גד הו זח טי כל מנ סע פצ קר שת</span></code></pre><i style="position:absolute;left:0;top:0;width:120px;height:40px;background:#eee"></i></div>',
