@@ -9,6 +9,7 @@ export const HIDDEN_REASONS: Record<string, TextName> = {
   covered: 'hiddenCovered',
   'content-visibility': 'hiddenNotShown',
   display: 'hiddenNotShown',
+  dots: 'hiddenDots',
   'font-size': 'hiddenTiny',
   hidden: 'hiddenNotShown',
   'invisible characters': 'hiddenCharacters',

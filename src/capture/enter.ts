@@ -1,7 +1,8 @@
 // Decides what an element becomes in the copy and how its children are walked.
 
-import { COLLAPSED, SELECTED, SHADOW } from '../core/marks.ts';
+import { COLLAPSED, HIDDEN, SELECTED, SHADOW } from '../core/marks.ts';
 import { twin } from './attributes.ts';
+import { FAINT_ALPHA } from './color.ts';
 import { isBlockDisplay, markLayout } from './facts.ts';
 import { showsFallback } from './frames.ts';
 import { placeInside } from './kept-parts.ts';
@@ -42,7 +43,7 @@ export function enter(walk: Walk, visit: Visit, element: Element): Visit | null 
   }
   if (namespace === SVG) {
     if (isPaintedShape(tag)) return null;
-    if (isSvgGroup(tag)) return open(walk, { element, parent: visit, copy: visit.copy }, visit);
+    if (isSvgGroup(tag)) return enterGroup(walk, visit, element);
   }
   const isPlain = namespace === SVG ? isUnpainted(tag) : !namespace?.endsWith('xhtml');
   if (visit.state === 'hidden' || isPlain || UNJUDGED.has(tag)) return enterUnjudged(walk, visit, element);
@@ -74,6 +75,16 @@ export function enter(walk: Walk, visit: Visit, element: Element): Visit | null 
     return copyLeaf(walk, { visit, element, copy, judged });
   }
   return open(walk, { element, parent: visit, copy }, judged);
+}
+
+/** A group of a drawing has no box; it can be transparent as a whole. */
+function enterGroup(walk: Walk, visit: Visit, element: Element): Visit {
+  const isFaint =
+    visit.state === 'visible' && Number(visit.scene.view.getComputedStyle(element).opacity) < FAINT_ALPHA;
+  if (!isFaint) return open(walk, { element, parent: visit, copy: visit.copy }, visit);
+  const copy = visit.copy.appendChild(twin(walk.copy, element));
+  copy.setAttribute(HIDDEN, 'opacity');
+  return open(walk, { element, parent: visit, copy }, { ...unmeasured(visit), state: 'hidden' });
 }
 
 function enterUnjudged(walk: Walk, visit: Visit, element: Element): Visit {

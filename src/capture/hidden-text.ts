@@ -7,6 +7,8 @@ import type { Visit } from './visit.ts';
 
 /** Smaller letters are not read, in CSS pixels. */
 const SMALLEST_FONT = 2;
+/** Letters that are moved together by this share of their size lie upon each other. */
+const HEAP_SHARE = 0.5;
 /** A painted box under this is no text that anybody sees, in CSS pixels. */
 const SMALLEST_BOX = 1;
 /** Lower lines hold letters smaller than `SMALLEST_FONT`, scaled down by whatever is around them, in CSS pixels. */
@@ -23,19 +25,26 @@ export function hiddenTextReason(visit: Visit, text: Node): string {
 }
 
 function visibleTextReason(visit: Visit, style: CSSStyleDeclaration, text: Node): string {
-  if (Number.parseFloat(style.fontSize) < SMALLEST_FONT) return 'font-size';
-  return paintedReason(visit, text) || (isUnreadable(visit, style) ? 'color' : '');
+  return garbledReason(style) || paintedReason(visit, text) || (isUnreadable(visit, style) ? 'color' : '');
 }
 
 /** By its letters alone, wherever they are. */
 export function unreadableReason(visit: Visit, style: CSSStyleDeclaration): string {
-  if (Number.parseFloat(style.fontSize) < SMALLEST_FONT) return 'font-size';
-  return isUnreadable(visit, style) ? 'color' : '';
+  return garbledReason(style) || (isUnreadable(visit, style) ? 'color' : '');
+}
+
+function garbledReason(style: CSSStyleDeclaration & { webkitTextSecurity?: string }): string {
+  const size = Number.parseFloat(style.fontSize);
+  if (size < SMALLEST_FONT) return 'font-size';
+  if (style.letterSpacing !== 'normal' && Number.parseFloat(style.letterSpacing) < -HEAP_SHARE * size)
+    return 'zero-size';
+  return (style.webkitTextSecurity ?? 'none') === 'none' ? '' : 'dots';
 }
 
 function collapsedTextReason(visit: Visit, style: CSSStyleDeclaration): string {
   if (style.visibility !== 'visible' && style.visibility !== visit.panelVisibility) return 'visibility';
-  if (Number.parseFloat(style.fontSize) < SMALLEST_FONT) return 'font-size';
+  const garbled = garbledReason(style);
+  if (garbled) return garbled;
   if (Number.parseFloat(style.textIndent) < -SMALLEST_SHIFT) return 'off-screen';
   return isUnreadable(visit, style) ? 'color' : '';
 }

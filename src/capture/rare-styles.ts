@@ -62,7 +62,7 @@ export function rareReason(
     if (filterOpacity(style.filter) < FAINT_ALPHA) return 'opacity';
     if (isSmeared(style) && !isPage(element, scene) && textOf(element).trim()) return 'blur';
   }
-  if (isMaskedAway(style.maskImage)) return 'clip';
+  if (isMaskedAway(style)) return 'clip';
   return style.backfaceVisibility === 'hidden' && isTurnedAway(style.transform) ? 'turned-away' : '';
 }
 
@@ -108,8 +108,9 @@ function modalsBeside(element: Element, scene: Scene): Element[] {
   return found;
 }
 
-/** A gradient of nothing but transparent colours lets nothing through. */
-function isMaskedAway(mask: string): boolean {
+/** A mask without size, or a gradient of nothing but transparent colours, lets nothing through. */
+function isMaskedAway({ maskImage: mask, maskSize }: CSSStyleDeclaration): boolean {
+  if (mask !== 'none' && /(?:^|\s)0(?:px|%)(?:\s|$)/.test(maskSize)) return true;
   if (!mask.includes('gradient(') || mask.includes('url(')) return false;
   const colors = mask.match(COLORS) ?? [];
   return colors.length > 0 && colors.every((color) => (parseColor(color)?.alpha ?? 1) < FAINT_ALPHA);

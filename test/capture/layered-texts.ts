@@ -70,6 +70,15 @@ export const LAYERED_TEXTS: [reason: string, html: string][] = [
     'covered',
     '<div style="position:relative"><div style="height:60px;overflow:auto"><p style="margin:0">WORD</p><p style="height:300px">More.</p></div><div style="position:absolute;top:0;left:0;right:0;height:40px;background:#eee"></div></div>',
   ],
+  ['color', '<p style="color:transparent;text-shadow:0 0 24px #000">WORD</p>'],
+  ['dots', '<p style="-webkit-text-security:disc">WORD</p>'],
+  ['zero-size', '<p style="letter-spacing:-2em">WORD</p>'],
+  ['clip', '<p style="mask:linear-gradient(#000,#000);mask-size:0 0">WORD</p>'],
+  ['color', '<svg width="200" height="40"><text y="20" fill-opacity="0">WORD</text></svg>'],
+  [
+    'opacity',
+    '<svg width="200" height="40"><g opacity="0"><text y="20">WORD</text></g><text y="20">Seen</text></svg>',
+  ],
   ['blur', '<p style="filter:blur(6px)">WORD</p>'],
   ['blur', '<div style="filter:grayscale(1) blur(8px)"><div><p>WORD</p></div></div>'],
 ];

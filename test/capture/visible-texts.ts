@@ -130,6 +130,11 @@ export const VISIBLE_TEXTS: string[] = [
   // What lets through by something around it.
   '<div style="position:relative"><p>WORD</p><div style="position:absolute;inset:0;mix-blend-mode:multiply"><i style="position:absolute;inset:0;background:#ddd"></i></div></div>',
   '<div style="position:relative"><p>WORD</p><div style="position:absolute;inset:0;overflow:hidden;height:2px"><i style="position:absolute;inset:0;height:80px;background:#ddd"></i></div></div>',
+  '<p style="color:transparent;text-shadow:0 0 24px #999,1px 1px 0 #000">WORD</p>',
+  '<h2 style="letter-spacing:-0.06em">WORD</h2>',
+  '<div style="letter-spacing:-1em"><p style="letter-spacing:normal">WORD</p></div>',
+  '<p style="mask:linear-gradient(#000,#000);mask-size:100% 100%">WORD</p>',
+  '<svg width="200" height="40"><g opacity="0.5"><text y="20" fill-opacity="0.8">WORD</text></g></svg>',
   '<p style="filter:blur(1px)">WORD</p>',
   '<h2 style="filter:blur(4px);font-size:40px">WORD</h2>',
   '<div style="backdrop-filter:blur(8px)">WORD</div>',
