@@ -3,7 +3,15 @@
 
 import type { FrameCopy, Snapshot } from '../core/page.ts';
 import type { Warning } from '../core/types.ts';
-import { addressOf, baseAddressOf, findAll, implementationOf, outerHtmlOf, rootOf } from './live-dom.ts';
+import {
+  addressOf,
+  baseAddressOf,
+  findAll,
+  implementationOf,
+  outerHtmlOf,
+  readyStateOf,
+  rootOf,
+} from './live-dom.ts';
 import type { Walk } from './open-document.ts';
 import { copyHead } from './page-head.ts';
 import { copyForeign, copyTextFile, isForeign } from './plain-document.ts';
@@ -35,7 +43,7 @@ export function capture(live: Document, options: CaptureOptions = {}): Snapshot 
     rawTokens: estimateRawTokens(html),
     elements: walk?.elements ?? (root ? findAll(root, '*').length + 1 : 0),
     milliseconds: performance.now() - start,
-    warnings: walk ? warningsOf(walk) : [],
+    warnings: walk ? warningsOf(walk, live) : [],
   };
 }
 
@@ -50,8 +58,16 @@ function fill(live: Document, course: Course): Walk | null {
   return copyTextFile(live, copy) ? null : walkPage(live, course);
 }
 
-function warningsOf({ warnings, truncated, elements }: Walk): Warning[] {
-  if (!truncated) return warnings;
-  const message = `The page is very large: only its first ${elements.toLocaleString('en')} elements were read.`;
-  return [...warnings, { code: 'truncated', message }];
+function warningsOf({ warnings, truncated, elements }: Walk, live: Document): Warning[] {
+  const cut: Warning[] = [];
+  if (truncated) {
+    const message = `The page is very large: only its first ${elements.toLocaleString('en')} elements were read.`;
+    cut.push({ code: 'truncated', message });
+  }
+  if (readyStateOf(live) === 'loading') {
+    const message =
+      'The page had not arrived as a whole: what stood there was read. Reload it if something is missing.';
+    cut.push({ code: 'truncated', message });
+  }
+  return [...warnings, ...cut];
 }

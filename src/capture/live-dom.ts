@@ -39,6 +39,7 @@ export const activeElementOf: Read<Element | null> = reader(Document.prototype, 
 export const rootOf: Read<Element | null> = reader(Document.prototype, 'documentElement');
 export const styleSheetsOf: Read<StyleSheetList> = reader(Document.prototype, 'styleSheets');
 export const adoptedSheetsOf: Read<CSSStyleSheet[]> = reader(Document.prototype, 'adoptedStyleSheets');
+export const readyStateOf: Read<DocumentReadyState> = reader(Document.prototype, 'readyState');
 export const viewOf: Read<(Window & typeof globalThis) | null> = reader(Document.prototype, 'defaultView');
 export const addressOf: Read<string> = reader(Document.prototype, 'URL');
 export const baseAddressOf: Read<string> = reader(Node.prototype, 'baseURI');

@@ -39,12 +39,17 @@ export async function expandTab(tab: TabReference, watch: ExpansionWatch = {}): 
 async function run(target: { tabId: number }, request: ExpansionRequest): Promise<ExpansionReply> {
   await browser.scripting.executeScript({
     target,
+    injectImmediately: true,
     args: [request],
     func: (value: ExpansionRequest) => {
       (globalThis as ExpansionWorld).pithExpansionRequest = value;
     },
   });
-  const [result] = await browser.scripting.executeScript({ target, files: ['/expand.js'] });
+  const [result] = await browser.scripting.executeScript({
+    target,
+    injectImmediately: true,
+    files: ['/expand.js'],
+  });
   const reply = result?.result as string | undefined;
   // A page that went elsewhere takes its script along.
   if (!reply) throw new PithError('page-changed', say('errorPageChanged'));
@@ -54,6 +59,7 @@ async function run(target: { tabId: number }, request: ExpansionRequest): Promis
 async function ask(target: { tabId: number }, stop: boolean): Promise<ExpansionProgress | undefined> {
   const [result] = await browser.scripting.executeScript({
     target,
+    injectImmediately: true,
     args: [stop],
     func: (cancel: boolean) => {
       const handle = (globalThis as ExpansionWorld).pithExpansion;

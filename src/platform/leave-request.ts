@@ -8,6 +8,7 @@ export async function leaveRequest(
 ): Promise<void> {
   await browser.scripting.executeScript({
     target,
+    injectImmediately: true,
     args: [request],
     func: (value: PageRequest) => {
       (globalThis as { pithRequest?: PageRequest }).pithRequest = value;

@@ -11,6 +11,7 @@ export async function notify(tab: TabReference, toast: Toast): Promise<void> {
   try {
     const [shown] = await browser.scripting.executeScript({
       target: { tabId: tab.id },
+      injectImmediately: true,
       args: [{ ...toast, closeLabel: say('close'), cancelLabel: say('cancel') }],
       func: showToast,
     });

@@ -8,7 +8,7 @@ import { capturePicked, refuseRestricted } from './read-tab.ts';
 export async function takePart(tab: TabReference, options: ExtractOptions): Promise<Extraction | undefined> {
   await refuseRestricted(tab);
   const [picked] = await browser.scripting
-    .executeScript({ target: { tabId: tab.id }, files: ['/pick.js'] })
+    .executeScript({ target: { tabId: tab.id }, injectImmediately: true, files: ['/pick.js'] })
     .catch((error: unknown) => {
       throw injectionError(error, tab.url);
     });
@@ -20,6 +20,7 @@ export function steerPicker({ id }: TabReference, key: string): void {
   void browser.scripting
     .executeScript({
       target: { tabId: id },
+      injectImmediately: true,
       args: [key],
       func: (pressed: string) => {
         (globalThis as { pithPress?: (key: string) => boolean }).pithPress?.(pressed);

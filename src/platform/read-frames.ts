@@ -55,6 +55,8 @@ const holderOf = (frame: FoundFrame, closed: FoundFrame[]): FoundFrame | undefin
 async function findFrames(tabId: number): Promise<FoundFrame[]> {
   const results = await browser.scripting.executeScript({
     target: { tabId, allFrames: true },
+    // Else it waits for every frame, and one whose server never answers keeps the page from being read.
+    injectImmediately: true,
     func: () => {
       const path: number[] = [];
       for (let at: Window = window; at !== at.parent; at = at.parent) {
@@ -80,7 +82,11 @@ async function readFrame(
   frames: FrameCopy[],
 ): Promise<Omit<FrameCopy, 'path'> | null> {
   await leaveRequest(target, { kind: 'frame', frames });
-  const [result] = await browser.scripting.executeScript({ target, files: ['/page.js'] });
+  const [result] = await browser.scripting.executeScript({
+    target,
+    files: ['/page.js'],
+    injectImmediately: true,
+  });
   const reply = result?.result ? (JSON.parse(result.result as string) as PageReply) : null;
   return reply && 'frame' in reply ? reply.frame : null;
 }

@@ -11,6 +11,8 @@ import { say } from './say.ts';
 
 /** A page that does not answer within this time is stuck in its own script. Milliseconds. */
 const PATIENCE = 60_000;
+/** A page that is still being parsed after this time waits for a script that does not come: what stands there is read. */
+const PARSING = 3_000;
 
 export async function captureTab(tab: TabReference, options: ExtractOptions): Promise<Extraction> {
   const reply = await ask(tab, { kind: 'extract', options });
@@ -40,6 +42,7 @@ export async function snapshotTab(tab: TabReference): Promise<string> {
 export async function readPageHtml(tab: TabReference): Promise<string> {
   const [result] = await browser.scripting.executeScript({
     target: { tabId: tab.id },
+    injectImmediately: true,
     func: () => document.documentElement.outerHTML,
   });
   return (result?.result as string | undefined) ?? '';
@@ -64,9 +67,16 @@ async function inject({ id: tabId, frame }: TabReference, request: PageRequest):
   const target = frame === undefined ? { tabId } : { tabId, frameIds: [frame] };
   const [prepared] = await browser.scripting.executeScript({
     target,
-    args: [request],
-    func: (value: PageRequest) => {
+    injectImmediately: true,
+    args: [request, PARSING],
+    func: async (value: PageRequest, patience: number) => {
       (globalThis as { pithRequest?: PageRequest }).pithRequest = value;
+      if (document.readyState === 'loading') {
+        await new Promise((resolve) => {
+          document.addEventListener('DOMContentLoaded', resolve, { once: true });
+          setTimeout(resolve, patience);
+        });
+      }
       const isClosed = (view: Window): boolean => {
         try {
           return Array.from({ length: view.length }, (_, index) => view[index] as Window).some(
@@ -91,6 +101,7 @@ async function inject({ id: tabId, frame }: TabReference, request: PageRequest):
   }
   const [result] = await browser.scripting.executeScript({
     target,
+    injectImmediately: true,
     files: ['/page.js'],
   });
   const reply = result?.result as string | undefined;

@@ -89,7 +89,11 @@ async function untilQuiet(id: number, signal: AbortSignal): Promise<void> {
   let quiet = 0;
   for (let waited = 0; waited < SETTLE; waited += STEP) {
     signal.throwIfAborted();
-    const [look] = await browser.scripting.executeScript({ target: { tabId: id }, func: lookAtPage });
+    const [look] = await browser.scripting.executeScript({
+      target: { tabId: id },
+      injectImmediately: true,
+      func: lookAtPage,
+    });
     const { words = 0, state = '' } = (look?.result ?? {}) as { words?: number; state?: string };
     quiet = state === last ? quiet + 1 : 0;
     last = state;

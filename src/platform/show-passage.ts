@@ -11,12 +11,17 @@ export async function showPassage({ id, url }: TabReference, passage: Passage): 
     const target = { tabId: id };
     await browser.scripting.executeScript({
       target,
+      injectImmediately: true,
       args: [passage],
       func: (value: Passage) => {
         (globalThis as { pithPassage?: Passage }).pithPassage = value;
       },
     });
-    const [shown] = await browser.scripting.executeScript({ target, files: ['/show.js'] });
+    const [shown] = await browser.scripting.executeScript({
+      target,
+      injectImmediately: true,
+      files: ['/show.js'],
+    });
     return shown?.result === true;
   } catch {
     // The tab was closed, or went to a page that is closed to us.

@@ -1,0 +1,62 @@
+// Pages that never finish loading: a server that does not answer keeps nobody from reading what is there.
+
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '../e2e/fixture.ts';
+
+const PROSE = 'The keeper writes down each reading of the gauge at the quay with wind and weather. '.repeat(
+  6,
+);
+const FRAME = `<p>Of the other site. ${PROSE}</p>`;
+const UNFINISHED = {
+  'a frame without an answer': (other: string) => `<iframe src="${other}/never"></iframe>`,
+  'a frame of which half has come': (other: string) => `<iframe src="${other}/half"></iframe>`,
+  'a frame for a script': () => '<iframe src="javascript:void(0)"></iframe>',
+  'a picture that does not come': () => '<img src="/never">',
+  'a script that does not come': () => '<script src="/never"></script><p>Below.</p>',
+};
+type Name = keyof typeof UNFINISHED;
+
+/** The page at `/`; `/never` gets no answer. The host `localhost` is another site than the address. */
+async function serve(name: Name): Promise<{ url: string; close(): void }> {
+  const server = createServer((request, response) => {
+    if (request.url === '/never') return;
+    response.setHeader('content-type', 'text/html');
+    const other = `http://localhost:${(server.address() as AddressInfo).port}`;
+    if (request.url === '/half') response.write('<p>Half of it.</p>');
+    else if (request.url === '/frame') response.end(FRAME);
+    else {
+      const frame = `<iframe width="600" height="300" src="${other}/frame"></iframe>`;
+      response.end(`<title>Tides</title><h1>Tides</h1><p>${PROSE}</p>${frame}${UNFINISHED[name](other)}`);
+    }
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+for (const name of Object.keys(UNFINISHED) as Name[]) {
+  test(`a page with ${name} is read`, async ({ pith }) => {
+    const server = await serve(name);
+    const page = await pith.context.newPage();
+    await page.goto(server.url, { waitUntil: 'commit' });
+    await page.frameLocator('iframe[width]').getByText('Of the other site').waitFor();
+    const { extraction } = await pith.worker.evaluate(
+      (url) => globalThis.pith.extract({ url, options: { scope: 'page' } }),
+      server.url,
+    );
+    expect(extraction.text).toContain('Of the other site.');
+    expect(extraction.text).toContain('The keeper writes down');
+    expect(extraction.warnings.some(({ message }) => message.includes('had not arrived'))).toBe(
+      name === 'a script that does not come',
+    );
+    server.close();
+  });
+}
