@@ -16,7 +16,8 @@ import {
 } from './live-dom.ts';
 import { isOpaqueGradient } from './painted-behind.ts';
 import { holdsPlaced, startsStack } from './paint-order.ts';
-import { intersect } from './region.ts';
+import { type PseudoCover, pseudoCoversOf } from './pseudo-cover.ts';
+import { type Region, intersect } from './region.ts';
 import { isMoved, opensOnScroll } from './scroll-reveal.ts';
 import { newTexts, textsBehind } from './texts-behind.ts';
 import type { Visit } from './visit.ts';
@@ -39,20 +40,31 @@ const EDGE = 2;
 export type Cover = Pick<
   Visit,
   'element' | 'parent' | 'style' | 'scene' | 'opacity' | 'position' | 'display' | 'shows' | 'regions'
->;
+> & {
+  /** Lies over the element; otherwise the element itself is the cover. */
+  pseudo?: PseudoCover;
+};
 
 /** Called for every visible element: keeps those that may cover something. */
 export function noteCover(covers: Cover[], at: Cover): void {
-  if (covers.length < MOST_COVERS && mayCover(at)) covers.push(at);
+  if (covers.length >= MOST_COVERS || at.opacity < OPAQUE) return;
+  if (mayCover(at)) covers.push(at);
+  for (const pseudo of at.shows ? pseudoCoversOf(at) : []) {
+    if (fits(pseudo.area, at.scene)) covers.push({ ...at, pseudo });
+  }
 }
 
 function mayCover(at: Cover): boolean {
-  const { element, style, scene, opacity } = at;
+  const { element, style, scene } = at;
   if (!style || !isLaidOver(at, style)) return false;
-  if (opacity < OPAQUE || style.visibility !== 'visible' || !isOpaque(element, style)) return false;
-  const { width, height } = boxOf(element);
+  return style.visibility === 'visible' && isOpaque(element, style) && fits(boxOf(element), scene);
+}
+
+/** Neither a line nor a wall. */
+function fits({ left, top, right, bottom }: Region, { view }: Visit['scene']): boolean {
+  const [width, height] = [right - left, bottom - top];
   if (width < SMALLEST_COVER || height < SMALLEST_COVER) return false;
-  return width * height <= WALL_SHARE * scene.view.innerWidth * scene.view.innerHeight;
+  return width * height <= WALL_SHARE * view.innerWidth * view.innerHeight;
 }
 
 /** Can lie on what stands beside it. In flow only a box without words counts: others are what the page goes on with. */
@@ -84,12 +96,13 @@ const letsThrough = ({ clipPath, maskImage, mixBlendMode, filter }: CSSStyleDecl
 export function coveredTexts(covers: readonly Cover[]): Set<Node> {
   const texts = newTexts();
   for (const at of covers) {
-    const ground = groundOf(at);
+    const { element, scene, regions, pseudo } = at;
+    const ground = pseudo ? { place: element, isFilled: false } : groundOf(at);
     if (!ground) continue;
     const { place, isFilled } = ground;
-    const { left, top, right, bottom } = intersect(boxOf(at.element), at.regions.flow);
+    const { left, top, right, bottom } = intersect(pseudo?.area ?? boxOf(element), regions.flow);
     const area = { left: left - EDGE, top: top - EDGE, right: right + EDGE, bottom: bottom + EDGE };
-    const behind = textsBehind({ element: at.element, area, place, isFilled, scene: at.scene }, texts);
+    const behind = textsBehind({ element, area, place, isFilled, scene, pseudo }, texts);
     const letters = behind.reduce((sum, node) => sum + dataOf(node).trim().length, 0);
     if (!isFilled || letters >= SHORTEST_BELOW) for (const node of behind) texts.covered.add(node);
   }

@@ -24,6 +24,16 @@ export function isAbove(
   return (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
+/** The same for a cover that a style sheet makes at the beginning or the end of `common`. */
+export function isPseudoAbove(
+  { level, isLast }: { level: number; isLast: boolean },
+  text: Node,
+  { common, view }: { common: Element; view: Window },
+): boolean {
+  const other = levelOf(flatParentOf(text), common, view);
+  return level === other.level ? isLast : level > other.level;
+}
+
 interface Painted {
   /** By the outermost stacking context on the way. */
   level: number;

@@ -1,7 +1,8 @@
 // Finds the texts that lie behind a cover and do not come out by scrolling or by turning to the slide that they are on.
 
 import { attribute, boxOf, dataOf, flatParentOf, rootNodeOf, shadowHostOf, tagOf } from './live-dom.ts';
-import { isAbove } from './paint-order.ts';
+import { isAbove, isPseudoAbove } from './paint-order.ts';
+import type { PseudoCover } from './pseudo-cover.ts';
 import { type Region, isInside } from './region.ts';
 import { scrollsOut } from './scroll-out.ts';
 import type { Scene } from './visit.ts';
@@ -19,6 +20,8 @@ export interface Cover {
   /** It shows something of its own. */
   isFilled: boolean;
   scene: Scene;
+  /** Lies over the element, which is the place then. */
+  pseudo?: PseudoCover | undefined;
 }
 
 interface PlacedText {
@@ -120,7 +123,8 @@ function isBehind({ node, box }: PlacedText, cover: Cover, texts: Texts): boolea
   }
   common ??= place;
   if (isFilled && branch && isOtherSlide(branch, branchOf(element, common))) return false;
-  return isAbove(element, node, { common, view: scene.view });
+  const where = { common, view: scene.view };
+  return cover.pseudo ? isPseudoAbove(cover.pseudo, node, where) : isAbove(element, node, where);
 }
 
 /** Also through shadow roots. */

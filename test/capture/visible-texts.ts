@@ -2,6 +2,21 @@
 
 import { PHOTOGRAPH } from './layered-texts.ts';
 
+/** What keeps a box that a style sheet lays over its element from covering the text there. */
+const NEAR_LIDS = [
+  'z-index: -1',
+  'transform: scaleX(0)',
+  'opacity: 0.5',
+  'right: calc(100% - 12px)',
+  'width: 12px',
+  'height: 6px',
+  'transition: opacity 0.3s',
+  'background: linear-gradient(transparent, #fff)',
+  "content: 'Seen'",
+  'clip-path: inset(0 0 90% 0)',
+  'top: 100%',
+];
+
 /** Snippets whose WORD a person sees, although it looks like a way of hiding. */
 export const VISIBLE_TEXTS: string[] = [
   '<p aria-hidden="true">WORD</p>',
@@ -135,6 +150,8 @@ export const VISIBLE_TEXTS: string[] = [
   '<div style="letter-spacing:-1em"><p style="letter-spacing:normal">WORD</p></div>',
   '<p style="mask:linear-gradient(#000,#000);mask-size:100% 100%">WORD</p>',
   '<svg width="200" height="40"><g opacity="0.5"><text y="20" fill-opacity="0.8">WORD</text></g></svg>',
+  ...NEAR_LIDS.map((_, index) => `<div class="near-lid near-lid-${index}"><p>WORD</p></div>`),
+  '<div class="before-lid"><p style="position:relative">WORD</p></div>',
   '<p style="filter:blur(1px)">WORD</p>',
   '<h2 style="filter:blur(4px);font-size:40px">WORD</h2>',
   '<div style="backdrop-filter:blur(8px)">WORD</div>',
@@ -148,6 +165,9 @@ export const VISIBLE_INTERFACE: string[] = [
 
 export const VISIBLE_STYLE = `<style>
   @keyframes arrive { from { opacity: 0 } to { opacity: 1 } }
+  .near-lid, .before-lid { position: relative }
+  .near-lid::after, .before-lid::before { content: ''; position: absolute; inset: 0; background: #eee }
+  ${NEAR_LIDS.map((style, index) => `.near-lid-${index}::after { ${style} }`).join('\n  ')}
   .layer-before { position: absolute; inset: 0 }
   .layer-before::before { content: ''; position: absolute; inset: 0; background: #123 }
   .painted-before { position: relative }
