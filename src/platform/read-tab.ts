@@ -11,6 +11,8 @@ import { say } from './say.ts';
 
 /** A page that does not answer within this time is stuck in its own script. Milliseconds. */
 const PATIENCE = 60_000;
+/** Frames of other sites have processes of their own, which may be busy for ever. Milliseconds. */
+const FRAMES = 5_000;
 /** A page that is still being parsed after this time waits for a script that does not come: what stands there is read. */
 const PARSING = 3_000;
 
@@ -96,7 +98,7 @@ async function inject({ id: tabId, frame }: TabReference, request: PageRequest):
     throw new PithError('restricted-page', say('restrictedPdf'));
   }
   if (hasClosedFrames && frame === undefined) {
-    const frames = await readFrames(tabId).catch(() => []);
+    const frames = await Promise.race([readFrames(tabId).catch(() => []), nothingAfter(FRAMES)]);
     if (frames.length > 0) await leaveRequest(target, { ...request, frames });
   }
   const [result] = await browser.scripting.executeScript({
@@ -108,6 +110,11 @@ async function inject({ id: tabId, frame }: TabReference, request: PageRequest):
   if (!reply) throw new PithError('page-failed', say('errorNoAnswer'));
   return JSON.parse(reply) as PageReply;
 }
+
+const nothingAfter = (milliseconds: number): Promise<never[]> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve([]), milliseconds);
+  });
 
 export async function refuseRestricted({ url }: TabReference): Promise<void> {
   const reason = restrictionOf(url);

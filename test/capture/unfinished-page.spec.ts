@@ -60,3 +60,31 @@ for (const name of Object.keys(UNFINISHED) as Name[]) {
     server.close();
   });
 }
+
+test('a frame of another site that is busy is left out, with a word about it', async ({ pith }) => {
+  const server = createServer((request, response) => {
+    response.setHeader('content-type', 'text/html');
+    const other = `http://localhost:${(server.address() as AddressInfo).port}/busy`;
+    const busy = `${FRAME}<script>setTimeout(() => { const end = Date.now() + 15000; while (Date.now() < end); }, 500)</script>`;
+    const frame = `<iframe width="1200" height="700" src="${other}"></iframe>`;
+    response.end(
+      request.url === '/busy' ? busy : `<title>Tides</title><h1>Tides</h1><p>${PROSE}</p>${frame}`,
+    );
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, resolve);
+  });
+  const page = await pith.context.newPage();
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  await page.goto(url);
+  await page.waitForTimeout(1000);
+  const { extraction } = await pith.worker.evaluate(
+    (address) => globalThis.pith.extract({ url: address }),
+    url,
+  );
+  expect(extraction.text).toContain('The keeper writes down');
+  expect(extraction.text).not.toContain('Of the other site.');
+  expect(extraction.warnings.map(({ code }) => code)).toContain('frame-not-read');
+  server.closeAllConnections();
+  server.close();
+});
