@@ -13,7 +13,7 @@ import { newWalk, step } from './walk.ts';
 /** Null where the person cannot see it. */
 export function copyPart(element: Element): Element | null {
   const first = walkPart(element, null);
-  const covered = coveredTexts(first.covers);
+  const covered = coveredTexts(first.covers, element);
   return covered.size === 0 ? first.copy : walkPart(element, covered).copy;
 }
 

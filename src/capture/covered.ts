@@ -92,8 +92,8 @@ function isOpaque(element: Element, style: CSSStyleDeclaration): boolean {
 const letsThrough = ({ clipPath, maskImage, mixBlendMode, filter }: CSSStyleDeclaration): boolean =>
   clipPath !== 'none' || maskImage !== 'none' || mixBlendMode !== 'normal' || filter.includes('opacity');
 
-/** The live text nodes that lie behind covers. */
-export function coveredTexts(covers: readonly Cover[]): Set<Node> {
+/** The live text nodes that lie behind covers; of a `part` of the page those in it. */
+export function coveredTexts(covers: readonly Cover[], part?: Element): Set<Node> {
   const texts = newTexts();
   for (const at of covers) {
     const { element, scene, regions, pseudo } = at;
@@ -102,7 +102,7 @@ export function coveredTexts(covers: readonly Cover[]): Set<Node> {
     const { place, isFilled } = ground;
     const { left, top, right, bottom } = intersect(pseudo?.area ?? boxOf(element), regions.flow);
     const area = { left: left - EDGE, top: top - EDGE, right: right + EDGE, bottom: bottom + EDGE };
-    const behind = textsBehind({ element, area, place, isFilled, scene, pseudo }, texts);
+    const behind = textsBehind({ element, area, place, isFilled, scene, pseudo, part }, texts);
     const letters = behind.reduce((sum, node) => sum + dataOf(node).trim().length, 0);
     if (!isFilled || letters >= SHORTEST_BELOW) for (const node of behind) texts.covered.add(node);
   }

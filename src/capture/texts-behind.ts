@@ -22,6 +22,8 @@ export interface Cover {
   scene: Scene;
   /** Lies over the element, which is the place then. */
   pseudo?: PseudoCover | undefined;
+  /** Only texts in here are asked for. */
+  part?: Element | undefined;
 }
 
 interface PlacedText {
@@ -64,8 +66,8 @@ export function textsBehind(cover: Cover, texts: Texts): Node[] {
 }
 
 /** The place and the shadow roots between it and the cover. */
-function rootsOf({ element, place }: Cover): Node[] {
-  const roots: Node[] = [place];
+function rootsOf({ element, place, part }: Cover): Node[] {
+  const roots: Node[] = [part && Node.prototype.contains.call(place, part) ? part : place];
   let at = element;
   for (;;) {
     const root = rootNodeOf(at);
