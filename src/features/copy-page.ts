@@ -32,7 +32,10 @@ export async function copyExtraction(io: CopyIo, { extraction, settings }: Copy)
   await io.writeText(markdown);
   // The copy is done; a count that fails takes nothing away from it.
   const tokens = await io.countTokens(markdown, settings.encoding).catch(() => extraction.stats.tokens);
-  return { kind: 'done', text: copied(io, tokens, extraction.stats.rawTokens) };
+  const line = copied(io, tokens, extraction.stats.rawTokens);
+  // Nobody has seen it, and here is no popup that would tell.
+  const isUnseen = extraction.warnings.some(({ code }) => code === 'unscripted');
+  return { kind: 'done', text: isUnseen ? io.say('errorLine', line, io.say('warningUnscripted')) : line };
 }
 
 function copied({ say }: CopyIo, tokens: number, rawTokens: number): string {

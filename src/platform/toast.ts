@@ -13,7 +13,9 @@ export type ShownToast = Toast & {
  */
 export function showToast({ kind, text, job, closeLabel, cancelLabel }: ShownToast): boolean {
   if (!(document.documentElement instanceof HTMLElement)) return false;
+  /** Milliseconds, and for each letter of what takes longer to read (200 words a minute). */
   const DURATION = 3000;
+  const LETTER = 60;
   /** Of lines that tell no progress: more would cover the page, so the oldest goes. */
   const MOST_LINES = 4;
   interface Line {
@@ -75,7 +77,7 @@ export function showToast({ kind, text, job, closeLabel, cancelLabel }: ShownToa
   const pause = () => clearTimeout(timer);
   const resume = () => {
     pause();
-    if (kind === 'done') timer = setTimeout(close, DURATION);
+    if (kind === 'done') timer = setTimeout(close, Math.max(DURATION, LETTER * text.length));
   };
   // The work ends, and what comes of it takes this line's place.
   const cancel = async () => {

@@ -15,6 +15,7 @@ const PAGE = {
   ],
   metadata: {},
   stats: { tokens: 4, rawTokens: 100 },
+  warnings: [],
 } as unknown as Extraction;
 
 function desk(fetchPage: LinkIo['fetchPage'] = () => Promise.resolve(PAGE)) {
@@ -48,6 +49,13 @@ test('the linked page is copied and the job is forgotten', async () => {
   expect(toasts[0]?.text).toBe('fetching news.example');
   expect(toasts[1]?.job).toBe(toasts[0]?.job);
   expect(kept.size).toBe(0);
+});
+
+test('text that nobody has seen is told with the copy', async () => {
+  const warnings = [{ code: 'unscripted', message: '' }];
+  const { io, toasts } = desk(() => Promise.resolve({ ...PAGE, warnings } as Extraction));
+  await copyLink(io, { tab, url, isPrivate: false, allowed: Promise.resolve(true) });
+  expect(toasts.at(-1)?.text).toMatch(/^errorLine copiedTokensSaved .* warningUnscripted$/);
 });
 
 test('without the permission nothing is fetched, and the person is told', async () => {
