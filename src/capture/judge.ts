@@ -92,10 +92,13 @@ function fold(folded: Folded, reason: string, judged: Judged): void {
   }
 }
 
+/** Reasons that effects on scroll take away. */
+const REVEALED = new Set(['blur', 'clip', 'opacity']);
+
 /** What no control opens and a person sees all the same: the next slide, what fades in on scroll, the back of a card. */
 function comesInSight({ element, style, view }: Folded, reason: string): string | null {
   if (isFoldedSlide(element)) return 'carousel';
-  if ((reason === 'opacity' || reason === 'blur') && waitsForScroll(element, style, view)) return 'scroll';
+  if (REVEALED.has(reason) && waitsForScroll(element, style, view)) return 'scroll';
   return reason === 'turned-away' && hasFront(element, view) ? 'flip' : null;
 }
 

@@ -40,7 +40,7 @@ function isOutOfWindow(element: Element, view: Window): boolean {
 
 function isAnimated(element: Element, style: CSSStyleDeclaration): boolean {
   if (
-    /\b(?:all|filter|opacity|visibility)\b/.test(style.transitionProperty) &&
+    /\b(?:all|clip-path|filter|mask|opacity|visibility)\b/.test(style.transitionProperty) &&
     /[1-9]/.test(style.transitionDuration)
   ) {
     return true;

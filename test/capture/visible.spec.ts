@@ -121,6 +121,7 @@ test('text that fades in when it is scrolled to is kept, text that merely looks 
   const faded = (words: string, rest = '') => `<section class="reveal" ${rest}><p>${words}</p></section>`;
   const page = await pith.open(
     `<style>.reveal { opacity: 0; transition: opacity 0.3s } .reveal.is-shown { opacity: 1 } [data-aos] { opacity: 0 }
+       .drawn { clip-path: inset(0 100% 0 0); transition: clip-path 0.5s } .wiped { mask: linear-gradient(#000, #000) no-repeat; mask-size: 0 100%; transition: mask-size 0.5s }
        .soft { filter: blur(8px); transition: filter 0.5s }
        .once { opacity: 0; transition: opacity 0.3s } .wow { visibility: hidden; transition: visibility 1s }</style>
      <h1>Tides</h1><section class="reveal is-shown"><p>Shown at once.</p></section>${faded('Faded in the window.')}
@@ -129,6 +130,7 @@ test('text that fades in when it is scrolled to is kept, text that merely looks 
      <div style="opacity: 0; transform: translateY(20px)">Third way.</div><div style="opacity: 0; transform: translateY(20px)">Fourth way.</div>
      <div class="wow">Fifth way.</div><div class="wow">Sixth way.</div>
      <p class="soft" style="filter: blur(8px)">Seventh way.</p><p class="soft">Eighth way.</p>
+     <p class="drawn">Ninth way.</p><p class="drawn">Tenth way.</p><p class="wiped">Eleventh way.</p><p class="wiped">Twelfth way.</p>
      <p class="once">Alone of its kind.</p><p class="plain" style="opacity:0">Never animated.</p><p class="plain">Plain.</p>
      ${faded('Small print: ', '><p style="font-size:1px">Tiny.</p')}`,
   );
@@ -145,8 +147,12 @@ test('text that fades in when it is scrolled to is kept, text that merely looks 
       'Sixth way.',
       'Seventh way.',
       'Eighth way.',
+      'Ninth way.',
+      'Tenth way.',
+      'Eleventh way.',
+      'Twelfth way.',
     ),
-  ).toEqual(Array(9).fill('collapsed: scroll'));
+  ).toEqual(Array(13).fill('collapsed: scroll'));
   expect(marks('Faded in the window.', 'Alone of its kind.', 'Never animated.')).toEqual(
     Array(3).fill('hidden: opacity'),
   );
