@@ -49,7 +49,7 @@ function joinCards(alone: Parsed[], parse: (source: string) => Root): Parsed[] {
   return joined;
 }
 
-const isItem = ({ type, markdown }: Block): boolean => type === 'card' && /^[-*] /.test(markdown);
+const isItem = ({ type, markdown }: Block): boolean => type === 'card' && /^(?:[-*]|\d+[.)]) /.test(markdown);
 
 function silence(tree: Root, players: Set<string>): Root {
   for (const link of nodesOf(tree, 'link')) {

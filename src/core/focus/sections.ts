@@ -18,7 +18,7 @@ export interface Section {
 const START = 'start';
 /** The title stands above every heading, whatever its tag was. */
 const TITLE_LEVEL = 0;
-/** A line in bold (or the term of a definition with a long body) heads what follows, under every real heading. */
+/** A line in bold (the title of a long card, the term of a definition with a long body) heads what follows, under every real heading. */
 const LINE_LEVEL = 7;
 /** Longer lines in bold are emphasis. In characters. */
 const LONGEST_LINE = 300;
@@ -63,7 +63,12 @@ function levelOf(block: Block, next: Block | undefined): number | undefined {
 }
 
 function isBoldLine({ type, markdown, text }: Block): boolean {
-  if (type !== 'paragraph' || text.length > LONGEST_LINE || !/^\*\*.+\*\*$/.test(markdown)) return false;
+  if (
+    (type !== 'paragraph' && type !== 'card') ||
+    text.length > LONGEST_LINE ||
+    !/^\*\*.+\*\*$/.test(markdown)
+  )
+    return false;
   // Escapes first: the star of `*\**` closes nothing. Terms of one definition stand side by side.
   return !markdown.slice(2, -2).replace(/\\./g, '  ').replaceAll('**, **', ' ').includes('**');
 }

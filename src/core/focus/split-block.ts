@@ -35,6 +35,8 @@ function splitByType(block: Block): SplitBlock {
       return splitList(block);
     case 'paragraph':
       return splitParagraph(block);
+    case 'card':
+      return splitCard(block);
     case 'quote':
     case 'callout':
       return splitProse(block, block.markdown.split(/\n>[ \t]*\n/), '\n>\n');
@@ -116,6 +118,36 @@ function splitParagraph(block: Block): SplitBlock {
         .trim(),
     }),
   };
+}
+
+/** The title stands at every part: a price without it would belong to the card before. */
+function splitCard(block: Block & { type: 'card' }): SplitBlock {
+  const [title = '', ...others] = block.markdown.split('\n\n');
+  if (others.length === 0) return { pieces: [{ markdown: title, text: block.text }], join: () => block };
+  const [titleText = '', ...texts] = textsOfCard(block.text, others);
+  const pieces = others.map((markdown) => ({
+    markdown,
+    text: PICTURE.test(markdown) ? '' : (texts.shift() ?? '').trim(),
+  }));
+  return {
+    pieces,
+    join: (some) => ({
+      ...block,
+      markdown: [title, ...some.map((piece) => piece.markdown)].join('\n\n'),
+      text: [some[0] === pieces[0] ? titleText.trim() : '', ...some.map((piece) => piece.text)]
+        .filter(Boolean)
+        .join('\n'),
+    }),
+  };
+}
+
+const PICTURE = /^\s*\[?!\[/;
+
+/** Of the title, then of each part that is no picture: a line each, where none of them breaks. */
+function textsOfCard(text: string, parts: string[]): string[] {
+  const said = parts.filter((part) => !PICTURE.test(part));
+  const [title = '', ...lines] = text.split('\n');
+  return [title, ...(lines.length === said.length ? lines : alignText(lines.join('\n'), said))];
 }
 
 function splitProse(block: Block, parts: string[], glue: string): SplitBlock {

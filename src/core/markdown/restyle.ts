@@ -20,7 +20,7 @@ export type References = Map<string, number>;
 /** Longer than any address that the writer lets through, in characters. */
 const LONGEST_DESTINATION = 4_200;
 /** Where the picture of a card stood. */
-const EMPTY_PARTS = /\n\s*\n */g;
+const EMPTY_PARTS = /\n\s*\n( *)/g;
 const VERBATIM: ReadonlySet<Block['type']> = new Set(['code', 'math', 'omission']);
 
 /** Before tokens are weighed: links that will not be written cost nothing. */
@@ -36,7 +36,7 @@ export function restyleBlocks(blocks: Block[], style: MarkdownStyle, references?
   return blocks.flatMap((block) => {
     if (VERBATIM.has(block.type)) return [block];
     const restyled = restyle(block.markdown, style, references);
-    const markdown = block.type === 'card' ? restyled.replace(EMPTY_PARTS, '\n\n  ').trimEnd() : restyled;
+    const markdown = block.type === 'card' ? restyled.replace(EMPTY_PARTS, '\n\n$1').trimEnd() : restyled;
     if (markdown === block.markdown) return [block];
     return markdown.trim() === '' ? [] : [{ ...block, markdown, tokens: estimateTokens(markdown) }];
   });

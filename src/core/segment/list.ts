@@ -18,8 +18,8 @@ interface Item {
 }
 
 export const readList: BlockReader = (element, reader) => {
-  if (holdsPosts(element) || elementsIn(element).some((item) => reader.isCard(item)))
-    return reader.blocks(nodesIn(element));
+  if (holdsPosts(element)) return reader.blocks(nodesIn(element));
+  if (elementsIn(element).some((item) => reader.isCard(item))) return readShelf(element, reader);
   const items = readItems(element, reader).filter(({ drafts }) => drafts.length > 0);
   if (items.length === 0) return [];
   if (items.some(({ drafts }) => drafts.some((draft) => CARD_PARTS.has(draft.type)))) {
@@ -43,6 +43,33 @@ export const readList: BlockReader = (element, reader) => {
     },
   ];
 };
+
+/** Cards are items of their own; where the list is numbered, they keep their numbers. */
+function readShelf(list: Element, reader: Reader): Draft[] {
+  if (list.localName !== 'ol') return reader.blocks(nodesIn(list));
+  const items = nodesIn(list).filter((node) =>
+    isElement(node) ? !isLeftOut(node) : foldSpace(node.nodeValue ?? '') !== '',
+  );
+  const markers = listMarkers(
+    list,
+    items.map((item) => (isElement(item) ? item : undefined)),
+  );
+  const shelf: Draft[] = [];
+  items.forEach((item, index) =>
+    addDrafts(
+      shelf,
+      reader.blocks([item]).map((draft) => withMarker(draft, markers[index] ?? '-')),
+    ),
+  );
+  return shelf;
+}
+
+const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
+
+function withMarker(draft: Draft, marker: string): Draft {
+  if (draft.type !== 'card' || !draft.markdown.startsWith('- ')) return draft;
+  return { ...draft, markdown: itemOf(draft.markdown.slice(2).replaceAll('\n  ', '\n'), marker) };
+}
 
 /** A list that stands directly in a list belongs to the item before it; any other stray node is an item. */
 function readItems(list: Element, reader: Reader): Item[] {
@@ -83,6 +110,10 @@ function itemMarkdown(drafts: Draft[], marker: string): string {
     const tight = draft.type === 'list' && drafts[index - 1]?.type === 'paragraph';
     body += (index === 0 ? '' : tight ? '\n' : '\n\n') + draft.markdown;
   });
+  return itemOf(body, marker);
+}
+
+function itemOf(body: string, marker: string): string {
   const width = /^(?:[-*]|\d+[.)])/.exec(marker)?.[0].length ?? 1;
   return `${marker} ${indentLines(body, width + 1)}`;
 }

@@ -119,5 +119,6 @@ test('a rating says how many of five, a number beside no five is none', () => {
   expect(rated('评分 4.5/5')).toBe('4.5');
   expect(rated('Rated 5 out of 5')).toBe('5');
   expect(rated('17 of 50 shown')).toBe('');
+  expect(rated('Image 1 of 5')).toBe('');
   expect(rated('3 reviews, 500 sold')).toBe('');
 });

@@ -1,5 +1,6 @@
 // The title of a card: a heading or a line that is one link as a whole.
 
+import { writtenAddress } from '../../markdown/link.ts';
 import { foldSpace } from '../../words.ts';
 
 const HEADINGS = 'h2, h3, h4, h5, h6, [role=heading]';
@@ -7,7 +8,7 @@ const HEADINGS = 'h2, h3, h4, h5, h6, [role=heading]';
 export interface Title {
   /** The element whose line the title is. */
   element: Element;
-  href: string;
+  url: string;
 }
 
 type IsFlow = (element: Element) => boolean;
@@ -25,10 +26,11 @@ export function findTitle(card: Element, isFlow: IsFlow): Title | undefined {
   return link && line && line !== card && linkOf(line) === link ? titleOf(line, link) : undefined;
 }
 
-const titleOf = (element: Element, link: Element): Title => ({
-  element,
-  href: link.getAttribute('href') ?? '',
-});
+/** Scripts and places on the page itself lead nowhere: tables of contents and folded answers are no cards. */
+function titleOf(element: Element, link: Element): Title | undefined {
+  const url = writtenAddress(link.getAttribute('href'));
+  return url === undefined ? undefined : { element, url };
+}
 
 /** `Read more` below, a picture above: links on lines of their own that lead to one place. */
 function onlyWayOn(links: Element[], around: { card: Element; isFlow: IsFlow }): Element | undefined {

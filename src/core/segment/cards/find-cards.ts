@@ -17,12 +17,15 @@ const DISTINCT_SHARE = 0.5;
 const LONGEST_CARD = 1500;
 /** More of them make a menu. */
 const MOST_LINKS = 8;
+/** Each is looked through for its title: parts within parts without an end must not be. */
+const MOST_ELEMENTS = 400;
 const CARD_TAGS = new Set(['a', 'article', 'div', 'li', 'section']);
 /** No card holds one of these. */
 const BARRED_TAGS = new Set(['dl', 'fieldset', 'h1', 'iframe', 'pre', 'table', 'textarea']);
 
 /** What an element holds. */
 interface Holding {
+  elements: number;
   characters: number;
   links: number;
   headings: number;
@@ -42,6 +45,7 @@ export function findCards(root: Element, isFlow: (element: Element) => boolean):
   function visit(element: Element): Holding {
     const { localName } = element;
     const held: Holding = {
+      elements: 1,
       characters: 0,
       links: Number(localName === 'a' && element.hasAttribute('href')),
       headings: Number(headingLevel(element) !== undefined),
@@ -54,6 +58,7 @@ export function findCards(root: Element, isFlow: (element: Element) => boolean):
       else if (node.nodeType === node.ELEMENT_NODE && !isLeftOut(node as Element)) {
         const child = node as Element;
         const inner = visit(child);
+        held.elements += inner.elements;
         held.characters += inner.characters;
         held.links += inner.links;
         held.headings += inner.headings;
@@ -88,8 +93,13 @@ export function findCards(root: Element, isFlow: (element: Element) => boolean):
   }
 }
 
-const mayBeCard = ({ characters, links, headings, barred }: Holding): boolean =>
-  !barred && links > 0 && links <= MOST_LINKS && headings <= 1 && characters <= LONGEST_CARD;
+const mayBeCard = ({ elements, characters, links, headings, barred }: Holding): boolean =>
+  !barred &&
+  links > 0 &&
+  links <= MOST_LINKS &&
+  headings <= 1 &&
+  characters <= LONGEST_CARD &&
+  elements <= MOST_ELEMENTS;
 
 /** A title alone is an entry of a menu. */
 function saysMore(element: Element, { characters, pictures }: Holding, title: Title): boolean {

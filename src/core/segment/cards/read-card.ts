@@ -4,7 +4,6 @@ import { nodesIn } from '../../child-nodes.ts';
 import type { CardFacts } from '../../card-facts.ts';
 import { boldLine } from '../../markdown/bold-line.ts';
 import { indentLines } from '../../markdown/line-prefix.ts';
-import { writtenAddress } from '../../markdown/link.ts';
 import { foldSpace } from '../../words.ts';
 import { type Draft, draftsMarkdown, draftsText } from '../draft.ts';
 import { headingLevel } from '../heading.ts';
@@ -17,20 +16,26 @@ const LONGEST_ITEM = 300;
 const MOST_PARTS = 8;
 const PARTS: ReadonlySet<Draft['type']> = new Set(['paragraph', 'image']);
 
-export function readCard(card: Element, { element, href }: Title, reader: Reader): Draft[] {
+export function readCard(card: Element, { element, url }: Title, reader: Reader): Draft[] {
   const drafts = reader.blocks(nodesIn(card));
-  const url = writtenAddress(href);
-  const name = foldSpace(element.textContent ?? '');
-  const at = drafts.findIndex(({ text }) => foldSpace(text) === name);
+  const name = element.textContent ?? '';
+  const at = drafts.findIndex(({ text }) => letters(text) === letters(name));
   const line = drafts[at];
-  if (url === undefined || !line) return drafts;
-  const facts: CardFacts = { title: name, url, ...readFacts(card, drafts) };
-  if (line.type === 'heading') return drafts.with(at, { ...line, card: facts });
-  if (line.type !== 'paragraph' || headingLevel(element) !== undefined) return drafts;
-  const others = drafts.toSpliced(at, 1);
-  if (isShort(drafts)) return [itemOf(line, others, facts)];
-  return drafts.with(at, { type: 'card', card: facts, markdown: boldLine(line.markdown), text: line.text });
+  const others = drafts.filter((draft) => draft !== line);
+  const facts: CardFacts = { title: foldSpace(line?.text ?? name), url, ...readFacts(card, others) };
+  if (line?.type === 'heading') return drafts.with(at, { ...line, card: facts });
+  if (line?.type === 'paragraph' && headingLevel(element) === undefined) {
+    if (isShort(drafts)) return [itemOf([line, ...others], facts)];
+    return drafts.with(at, { type: 'card', card: facts, markdown: boldLine(line.markdown), text: line.text });
+  }
+  // The item of a list stays one, wherever in it the title stands.
+  const isItem =
+    card.localName === 'li' && !drafts.some(({ type }) => type === 'heading' || type === 'title');
+  return isItem && drafts.length > 0 ? [itemOf(drafts, facts)] : drafts;
 }
+
+/** A line break in a title is a space in one reading and nothing in the other. */
+const letters = (text: string): string => text.replaceAll(/\s+/g, '');
 
 const isShort = (drafts: Draft[]): boolean =>
   drafts.length <= MOST_PARTS &&
@@ -38,8 +43,8 @@ const isShort = (drafts: Draft[]): boolean =>
   drafts.reduce((sum, { text }) => sum + text.length, 0) <= LONGEST_ITEM;
 
 /** Its parts stay paragraphs: on neighbouring lines a star here and one there would pair. */
-function itemOf(title: Draft, others: Draft[], card: CardFacts): Draft {
-  const parts = [title, ...others.map((draft) => withoutOwnLink(draft, card.url))];
+function itemOf(drafts: Draft[], card: CardFacts): Draft {
+  const parts = drafts.map((draft) => withoutOwnLink(draft, card.url));
   return {
     type: 'card',
     card,

@@ -3,55 +3,20 @@
 import type { CardFacts } from '../../card-facts.ts';
 import { foldSpace } from '../../words.ts';
 import type { Draft } from '../draft.ts';
+import { readPrice } from './read-price.ts';
 
-const SIGN =
-  '(?<!\\p{L})(?:[A-Z]{1,3}\\$|[$€£¥₹₩₽₺₫฿₴₪]|USD|EUR|GBP|CHF|CAD|AUD|JPY|INR|PLN|SEK|NOK|DKK|CZK|BRL|R\\$|zł|kr|Kč|Ft|元|円)(?!\\p{L})';
-const AMOUNT = "\\d(?:[\\d.,'’\\u00A0\\u202F]*\\d)?";
-const PRICE = new RegExp(
-  `(?<before>${SIGN})\\s?(?<amount>${AMOUNT})|(?<!\\d)(?<other>${AMOUNT})\\s?(?<after>${SIGN})`,
-  'u',
-);
-const STRUCK = /~~.*?~~/gs;
-const DESTINATION = /\]\([^)\s]*\)/g;
-const ESCAPE = /\\(?=[^\p{L}\p{N}\s])/gu;
 /** `4.5 out of 5 stars`, `4,5 von 5`, `评分 4.5/5`. */
 const OF_FIVE = /^\D{0,30}([0-4](?:[.,]\d{1,2})?|5(?:[.,]0{1,2})?)\D{1,15}5(?:[.,]0)?(?!\d)/;
+/** A whole number of five may be a picture or a step: `Image 1 of 5`. */
+const JUDGES =
+  /out of|star|rat(?:ed|ing)|stern|bewert|étoile|note|estrella|stell|gwiazd|звезд|оцен|评分|評価|星|★/i;
 const NAMED = '[aria-label], [title], [alt], [itemprop=ratingValue]';
 
-/** Signs that mean one currency. */
-const CURRENCIES: Partial<Record<string, string>> = {
-  __proto__: null as never,
-  '€': 'EUR',
-  '£': 'GBP',
-  '₹': 'INR',
-  '₩': 'KRW',
-  '₽': 'RUB',
-  '₺': 'TRY',
-  '₫': 'VND',
-  '฿': 'THB',
-  '₴': 'UAH',
-  '₪': 'ILS',
-  zł: 'PLN',
-  Kč: 'CZK',
-  Ft: 'HUF',
-  R$: 'BRL',
-  元: 'CNY',
-  円: 'JPY',
-};
-
-export function readFacts(card: Element, drafts: Draft[]): Pick<CardFacts, 'price' | 'currency' | 'rating'> {
-  return { ...priceIn(drafts), rating: ratingOf(card) };
-}
-
-function priceIn(drafts: Draft[]): Pick<CardFacts, 'price' | 'currency'> {
-  for (const { markdown } of drafts) {
-    const shown = markdown.replace(STRUCK, ' ').replace(DESTINATION, ']').replace(ESCAPE, '');
-    const { before, amount, other, after } = PRICE.exec(shown)?.groups ?? {};
-    const sign = before ?? after;
-    if (sign !== undefined) return { price: amount ?? other ?? '', currency: CURRENCIES[sign] ?? sign };
-  }
-  return { price: '', currency: '' };
-}
+/** `drafts` are the parts beside the title. */
+export const readFacts = (
+  card: Element,
+  drafts: Draft[],
+): Pick<CardFacts, 'price' | 'currency' | 'rating'> => ({ ...readPrice(drafts), rating: ratingOf(card) });
 
 function ratingOf(card: Element): string {
   for (const element of [card, ...card.querySelectorAll(NAMED)]) {
@@ -60,8 +25,9 @@ function ratingOf(card: Element): string {
       if (/^[0-5](?:[.,]\d+)?$/.test(value)) return value;
     }
     for (const name of ['aria-label', 'title', 'alt']) {
-      const rating = OF_FIVE.exec(element.getAttribute(name) ?? '')?.[1];
-      if (rating !== undefined) return rating;
+      const label = element.getAttribute(name) ?? '';
+      const rating = OF_FIVE.exec(label)?.[1];
+      if (rating !== undefined && (rating.length > 1 || JUDGES.test(label))) return rating;
     }
   }
   return '';
