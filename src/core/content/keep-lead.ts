@@ -22,12 +22,12 @@ export const keepLead: DomPass = {
     const head = blocks.slice(after, after + LONGEST_HEAD);
     const body = head.findIndex((block) => isKept(block) && proseCharacters(block) > 0);
     const lead = head.slice(0, Math.max(0, body)).find(isLead);
-    if (lead) judge(lead, true, 'lead: right below the title');
+    // What is none of the text in the place of the lead has no lead below it.
+    if (lead && !isSurelyOut(lead)) judge(lead, true, 'lead: right below the title');
   },
 };
 
 const isLead = (block: TextBlock): boolean =>
   block.words >= SHORTEST_LEAD &&
   proseCharacters(block) > 0 &&
-  !isSurelyOut(block) &&
   !block.element.closest(`[${DROP}], [${ROLE}], ${NO_LEAD}`);
