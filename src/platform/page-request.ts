@@ -1,9 +1,9 @@
 // How an injected script learns what is asked: `executeScript({ files })` takes no arguments, so a first, tiny
 // injection leaves the request in the isolated world and the script takes it away again.
 
-import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions, type Extraction } from '../core/types.ts';
+import type { ExtractOptions, Extraction } from '../core/types.ts';
 import type { FrameCopy } from '../core/page.ts';
-import type { ErrorData } from '../errors.ts';
+import { type ErrorData, PithError } from '../errors.ts';
 
 export type PageRequest =
   | {
@@ -24,8 +24,11 @@ export type PageReply =
 
 const world = globalThis as { pithRequest?: PageRequest };
 
+/** Throws `PithError`. */
 export function takeRequest(): PageRequest {
-  const request = world.pithRequest ?? { kind: 'extract', options: DEFAULT_EXTRACT_OPTIONS };
+  const request = world.pithRequest;
   delete world.pithRequest;
+  // It went with the page that it was left in; how the new one should be read was not said.
+  if (!request) throw new PithError('page-changed', 'The page changed while it was read.');
   return request;
 }

@@ -56,7 +56,11 @@ async function ask(tab: TabReference, request: PageRequest): Promise<PageReply> 
   const tooLong = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new PithError('page-failed', say('errorNoAnswer'))), PATIENCE);
   });
-  const reply = await Promise.race([inject(tab, request), tooLong])
+  // The request waits in the page for its script: two readers at once would take each other's.
+  const inTurn = navigator.locks.request(`reading ${tab.id}`, () =>
+    Promise.race([inject(tab, request), tooLong]),
+  );
+  const reply = await Promise.race([inTurn, tooLong])
     .catch((error: unknown) => {
       throw injectionError(error, tab.url);
     })
@@ -72,13 +76,13 @@ async function inject({ id: tabId, frame }: TabReference, request: PageRequest):
     injectImmediately: true,
     args: [request, PARSING],
     func: async (value: PageRequest, patience: number) => {
-      (globalThis as { pithRequest?: PageRequest }).pithRequest = value;
       if (document.readyState === 'loading') {
         await new Promise((resolve) => {
           document.addEventListener('DOMContentLoaded', resolve, { once: true });
           setTimeout(resolve, patience);
         });
       }
+      (globalThis as { pithRequest?: PageRequest }).pithRequest = value;
       const isClosed = (view: Window): boolean => {
         try {
           return Array.from({ length: view.length }, (_, index) => view[index] as Window).some(

@@ -8,6 +8,7 @@ const PROSE = 'The keeper writes down each reading of the gauge at the quay with
   6,
 );
 const FRAME = `<p>Of the other site. ${PROSE}</p>`;
+const FOLDED = '<details><summary>More</summary><p>Folded away.</p></details>';
 const UNFINISHED = {
   'a frame without an answer': (other: string) => `<iframe src="${other}/never"></iframe>`,
   'a frame of which half has come': (other: string) => `<iframe src="${other}/half"></iframe>`,
@@ -25,6 +26,8 @@ async function serve(name: Name): Promise<{ url: string; close(): void }> {
     const other = `http://localhost:${(server.address() as AddressInfo).port}`;
     if (request.url === '/half') response.write('<p>Half of it.</p>');
     else if (request.url === '/frame') response.end(FRAME);
+    else if (request.url === '/alone')
+      response.end(`<h1>Tides</h1><p>${PROSE}</p>${FOLDED}${UNFINISHED[name](other)}`);
     else {
       const frame = `<iframe width="600" height="300" src="${other}/frame"></iframe>`;
       response.end(`<title>Tides</title><h1>Tides</h1><p>${PROSE}</p>${frame}${UNFINISHED[name](other)}`);
@@ -86,5 +89,47 @@ test('a frame of another site that is busy is left out, with a word about it', a
   expect(extraction.text).not.toContain('Of the other site.');
   expect(extraction.warnings.map(({ code }) => code)).toContain('frame-not-read');
   server.closeAllConnections();
+  server.close();
+});
+
+test('two who read a page at once while it loads each get what they asked for', async ({ pith }) => {
+  const server = await serve('a script that does not come');
+  const page = await pith.context.newPage();
+  const alone = `${server.url}alone`;
+  await page.goto(alone, { waitUntil: 'commit' });
+  await page.getByText('The keeper writes down').first().waitFor();
+  const texts = await pith.worker.evaluate(
+    async (url) =>
+      Promise.all(
+        [true, false].map(async (collapsed) => {
+          const { extraction } = await globalThis.pith.extract({
+            url,
+            options: { scope: 'page', collapsed },
+          });
+          return extraction.text.includes('Folded away.');
+        }),
+      ),
+    alone,
+  );
+  expect(texts).toEqual([true, false]);
+  server.close();
+});
+
+test('a page that goes elsewhere while it is waited for is not read as another', async ({ pith }) => {
+  const server = await serve('a script that does not come');
+  const page = await pith.context.newPage();
+  await page.goto(server.url, { waitUntil: 'commit' });
+  await page.getByText('The keeper writes down').first().waitFor();
+  const reading = pith.worker.evaluate(
+    (url) =>
+      globalThis.pith.extract({ url, options: { scope: 'page' } }).then(
+        () => 'read',
+        ({ code }: { code: string }) => code,
+      ),
+    server.url,
+  );
+  await page.waitForTimeout(500);
+  await page.goto(`${server.url}frame`);
+  expect(await reading).toBe('page-changed');
   server.close();
 });
