@@ -22,10 +22,11 @@ const ALIKE = 3;
 const APPEARING = new Set(['opacity', 'visibility']);
 /**
  * What hides more of a page than this share hides nothing from its readers: the whole body is behind an animation, or the
- * ground that its letters show on is in a style sheet that is missing.
+ * ground that its letters show on is in a style sheet that is missing. Without a layout, letters count as lost only where
+ * their own element gives them the colour of its ground: nothing is missing there.
  */
 const MOST_OF_PAGE = 0.6;
-const WHOLE_PAGE = ['color', 'visibility'];
+const WHOLE_PAGE = { live: ['color', 'visibility'], static: ['visibility'] };
 
 export const UNSCRIPTED: Warning = {
   code: 'unscripted',
@@ -38,19 +39,22 @@ export const revealUnscripted: DomPass = {
     const { body } = page.document;
     if (page.source === 'live' && !page.options.unscripted) return;
     const all = wordsIn(body);
-    if (revealWhole(body, all)) page.warnings.push(UNSCRIPTED);
+    if (revealWhole(body, WHOLE_PAGE[page.source], all)) {
+      page.warnings.push(UNSCRIPTED);
+      if (page.source === 'live') markHidden(page.document); // Capture does not look inside what is hidden.
+    }
     const parts = waitingParts(body);
     const waiting = parts.reduce((sum, { words }) => sum + words, 0);
     if (waiting < WAITING_WORDS || waiting < WAITING_SHARE * all) return;
-    if (page.source === 'live') markHidden(page.document); // Capture does not look inside what is hidden.
+    if (page.source === 'live') markHidden(page.document);
     const revealed = reveal(parts) + reveal(waitingParts(body));
     if (revealed > 0 && !page.warnings.includes(UNSCRIPTED)) page.warnings.push(UNSCRIPTED);
   },
 };
 
 /** Whether one way of hiding hid most of the page; then nothing is hidden that way. */
-function revealWhole(body: Element, all: number): boolean {
-  const reason = WHOLE_PAGE.find((name) => {
+function revealWhole(body: Element, reasons: string[], all: number): boolean {
+  const reason = reasons.find((name) => {
     const words = wordsHiddenBy(body, name);
     return words >= WAITING_WORDS && words >= MOST_OF_PAGE * all;
   });
