@@ -99,7 +99,9 @@ const MARK = 5;
 
 function passageOf({ blocks, text }: Section): Passage {
   const body = blocks.find((block) => block.text.trim() !== '' && block.text !== text);
-  return { heading: text.slice(0, PASSAGE), body: (body?.text ?? '').slice(0, PASSAGE) };
+  // On the page the parts of a card may stand in another order.
+  const words = body?.type === 'card' ? body.card.title : (body?.text ?? '');
+  return { heading: text.slice(0, PASSAGE), body: words.slice(0, PASSAGE) };
 }
 
 /** The newest exchanges that fit. */
