@@ -3,7 +3,7 @@ export interface CardFacts {
   title: string;
   /** Where the card leads. */
   url: string;
-  /** As the page writes it, e.g. `1.299,00`; what is struck out is no price. */
+  /** As the page writes it, e.g. `1.299,00`, or `5.99` for `$5⁹⁹`; what is struck out or taken off is no price. */
   price: string;
   /** ISO 4217 where the sign means one currency, else the sign. */
   currency: string;
