@@ -4,7 +4,7 @@
 import { HIDDEN } from '../marks.ts';
 import { moveChildren } from '../normalize/edit-tree.ts';
 import type { DomPass } from '../page.ts';
-import { UNSCRIPTED } from './reveal-unscripted.ts';
+import { warnOfUnscripted } from './reveal-unscripted.ts';
 import { markHidden } from './mark-static-hidden.ts';
 
 /** The part `S:1` belongs where the template `B:1` (a boundary with a fallback) or `P:1` (a gap) stands. */
@@ -34,7 +34,7 @@ export const placeStreamed: DomPass = {
       placed = true;
     }
     if (!placed) return;
-    page.warnings.push(UNSCRIPTED);
+    warnOfUnscripted(page);
     if (page.source === 'live') markHidden(page.document); // Capture does not look inside what is hidden.
   },
 };

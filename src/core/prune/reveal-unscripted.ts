@@ -3,7 +3,7 @@
 // A few hidden sentences on a page that shows its text stay hidden.
 
 import { HIDDEN } from '../marks.ts';
-import type { DomPass } from '../page.ts';
+import type { DomPass, Page } from '../page.ts';
 import type { Warning } from '../types.ts';
 import { countWords, foldSpace } from '../words.ts';
 import { markHidden } from './mark-static-hidden.ts';
@@ -28,10 +28,15 @@ const APPEARING = new Set(['opacity', 'visibility']);
 const MOST_OF_PAGE = 0.6;
 const WHOLE_PAGE = { live: ['color', 'visibility'], static: ['visibility'] };
 
-export const UNSCRIPTED: Warning = {
+const UNSCRIPTED: Warning = {
   code: 'unscripted',
   message: 'Text that this page hides until its scripts run was read, too: nobody has seen it there yet.',
 };
+
+/** Said once, whatever was read before anybody saw it. */
+export function warnOfUnscripted({ warnings }: Page): void {
+  if (!warnings.includes(UNSCRIPTED)) warnings.push(UNSCRIPTED);
+}
 
 export const revealUnscripted: DomPass = {
   name: 'reveal-unscripted',
@@ -40,7 +45,7 @@ export const revealUnscripted: DomPass = {
     if (page.source === 'live' && !page.options.unscripted) return;
     const all = wordsIn(body);
     if (revealWhole(body, WHOLE_PAGE[page.source], all)) {
-      page.warnings.push(UNSCRIPTED);
+      warnOfUnscripted(page);
       if (page.source === 'live') markHidden(page.document); // Capture does not look inside what is hidden.
     }
     const parts = waitingParts(body);
@@ -48,7 +53,7 @@ export const revealUnscripted: DomPass = {
     if (waiting < WAITING_WORDS || waiting < WAITING_SHARE * all) return;
     if (page.source === 'live') markHidden(page.document);
     const revealed = reveal(parts) + reveal(waitingParts(body));
-    if (revealed > 0 && !page.warnings.includes(UNSCRIPTED)) page.warnings.push(UNSCRIPTED);
+    if (revealed > 0) warnOfUnscripted(page);
   },
 };
 

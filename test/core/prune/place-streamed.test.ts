@@ -2,7 +2,9 @@ import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import type { Page } from '../../../src/core/page.ts';
 import { DEFAULT_EXTRACT_OPTIONS } from '../../../src/core/types.ts';
+import { markStaticHidden } from '../../../src/core/prune/mark-static-hidden.ts';
 import { placeStreamed } from '../../../src/core/prune/place-streamed.ts';
+import { revealUnscripted } from '../../../src/core/prune/reveal-unscripted.ts';
 
 /** What the page says after the pass, hidden parts in brackets, and its warnings. */
 function after(body: string, { source = 'static', unscripted = false } = {}) {
@@ -42,4 +44,13 @@ test('a hidden part without a place, one that holds its own place and a visible 
   expect(after('<p>a</p><div hidden id="S:0">b</div>')).toEqual({ text: 'a[b]', warnings: [] });
   expect(after('a<div hidden id="S:0">b<template id="B:0"></template></div>').text).toBe('a[b]');
   expect(after('<p>a</p><template id="B:0"></template><div id="S:0">b</div>').text).toBe('ab');
+});
+
+test('a page that streams and waits says so once', () => {
+  const words = 'the pier stands in the wind and waits '.repeat(30);
+  const { document } = new JSDOM(`<div style="visibility:hidden">${words}</div>${streamed}`).window;
+  const options = { ...DEFAULT_EXTRACT_OPTIONS, unscripted: true };
+  const page = { document, source: 'static', options, warnings: [] } as unknown as Page;
+  for (const pass of [placeStreamed, markStaticHidden, revealUnscripted]) pass.run(page);
+  expect(page.warnings.map(({ code }) => code)).toEqual(['unscripted']);
 });
