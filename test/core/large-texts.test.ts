@@ -4,9 +4,11 @@ import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { codeFence } from '../../src/core/markdown/code-fence.ts';
 import { cleanDate } from '../../src/core/metadata/clean-date.ts';
+import { canonicalImages } from '../../src/core/normalize/images/canonical-images.ts';
 import { parseSourceSet } from '../../src/core/normalize/images/image-source.ts';
 import { cleanTex } from '../../src/core/normalize/math/tex-source.ts';
 import { codeOf } from '../../src/core/segment/code.ts';
+import { pageOf } from './page-of.ts';
 
 const LONG = 1_000_000;
 
@@ -37,4 +39,12 @@ test('a source set of a million commas holds only its address', () => {
 
 test('comments leave a formula, however many blank lines stand between them', () => {
   expect(cleanTex(`x% y\n${'\n'.repeat(LONG)}  % note\nz`)).toBe('x% y\nz');
+});
+
+test('a link around two thousand pictures and a million characters is read once', () => {
+  const page = pageOf(
+    `<a href="/all">${'word '.repeat(LONG / 5)}${'<img src="/a.png" alt="pier">'.repeat(2000)}</a>`,
+  );
+  canonicalImages.run(page);
+  expect(page.document.querySelectorAll('img[alt="pier"]')).toHaveLength(2000);
 });

@@ -1,3 +1,4 @@
+import { isBlockLevel } from '../display.ts';
 import { record } from '../drop.ts';
 import { DROP, FOOTNOTE, FOOTNOTE_REFERENCE, FRAME, ROLE } from '../marks.ts';
 import type { DomPass, Page } from '../page.ts';
@@ -13,7 +14,10 @@ export const applyVerdicts: DomPass = {
   run(page) {
     liftMarks(page, page.textBlocks);
     const notes = labelsOfNotes(page);
-    for (const dropped of page.document.querySelectorAll(`[${DROP}]`)) dropped.remove();
+    for (const dropped of page.document.querySelectorAll(`[${DROP}]`)) {
+      if (isBlockLevel(dropped)) removeBox(dropped);
+      else dropped.remove();
+    }
     const first = page.textBlocks[0];
     if (first) applyTo(rootOf(first.container), page);
     if (notes.size > 0) removeReferences(page, notes);
@@ -77,8 +81,15 @@ function removeRun(block: TextBlock, page: Page): void {
 /** Takes the inline elements that are left empty along. */
 function removeWithShell(node: Element | Text, within: Element): void {
   const shell = node.parentElement;
-  node.remove();
+  if (node.nodeType === node.ELEMENT_NODE) removeBox(node);
+  else node.remove();
   if (shell && shell !== within && within.contains(shell) && isEmpty(shell)) removeWithShell(shell, within);
+}
+
+/** The text on either side of a box stood apart. */
+function removeBox(box: ChildNode): void {
+  if (box.previousSibling && box.nextSibling) box.replaceWith(' ');
+  else box.remove();
 }
 
 const isEmpty = (element: Element): boolean => !element.textContent?.trim() && !element.querySelector(SHOWN);

@@ -158,3 +158,21 @@ test('a note that leaves takes its number in the text along, a number whose note
   applyVerdicts.run({ document, textBlocks, removed: { boilerplate: [] } } as unknown as Page);
   expect(document.body.textContent?.trim()).toBe('plan tide9');
 });
+
+test('text that a box parted does not run together when the box goes', () => {
+  const textBlocks = blocksOf(
+    '<section><span>$96</span><div>Save a quarter</div><span>before $129</span></section>',
+  );
+  for (const block of textBlocks) judge(block, !block.text.startsWith('Save'), 'start');
+  const document = textBlocks[0]!.element.ownerDocument;
+  applyVerdicts.run({ document, textBlocks, removed: { boilerplate: [] } } as unknown as Page);
+  expect(document.body.textContent?.trim()).toBe('$96 before $129');
+});
+
+test('text that a box parted does not run together when an earlier pass has marked the box', () => {
+  const textBlocks = blocksOf('<section>$96<div data-pith-drop="boilerplate: form">Save</div>$129</section>');
+  for (const block of textBlocks) judge(block, true, 'start');
+  const document = textBlocks[0]!.element.ownerDocument;
+  applyVerdicts.run({ document, textBlocks, removed: { boilerplate: [] } } as unknown as Page);
+  expect(document.body.textContent?.trim()).toBe('$96 $129');
+});

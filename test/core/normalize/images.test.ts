@@ -103,3 +103,21 @@ test('elements in noscript count on a live page too, since parsers make them onl
   mergeNoscript.run(page);
   expect(page.document.body.innerHTML).toBe('<p>Post by Ann</p>');
 });
+
+test('a picture does not repeat the text of its own link', () => {
+  const page = openPage(
+    '<a href="/rosa"><img src="/img/pier.jpg" alt=" Pot,\n Rosa "><span>New: Pot, Rosa</span></a><a href="/gray"><img src="/img/s.jpg" alt="Pot, Gray"></a><a href="/5"><img src="/img/t.jpg" alt="5">15 pots</a>',
+    { source: 'static' },
+  );
+  canonicalImages.run(page);
+  expect([...page.document.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(['', 'Pot, Gray', '5']);
+});
+
+test('a picture whose name stands only in a script of its link keeps it', () => {
+  const page = openPage(
+    '<a href="/rosa"><script>track("Pot, Rosa")</script><img src="/img/pier.jpg" alt="Pot, Rosa">New</a>',
+    { source: 'static' },
+  );
+  canonicalImages.run(page);
+  expect(page.document.querySelector('img')?.alt).toBe('Pot, Rosa');
+});

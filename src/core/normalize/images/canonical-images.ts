@@ -17,9 +17,11 @@ export const canonicalImages: DomPass = {
     )) {
       toImage(page, lazy);
     }
+    /** A link around a whole gallery is read once. */
+    const textOf = new Map<Element, string>();
     for (const image of page.document.body.querySelectorAll('img')) {
       if (isTracker(image)) image.remove();
-      else canonicalize(page, image);
+      else canonicalize(page, image, altOf(image, textOf));
     }
     for (const picture of page.document.body.querySelectorAll('picture')) {
       const image = picture.querySelector('img');
@@ -42,8 +44,7 @@ function toImage(page: Page, lazy: Element): void {
   if ((lazy.textContent ?? '').trim() === '') lazy.replaceWith(image);
 }
 
-function canonicalize(page: Page, image: Element): void {
-  const alt = foldSpace(image.getAttribute('alt') ?? '');
+function canonicalize(page: Page, image: Element, alt: string): void {
   const url = resolveUrl(page, bestImageUrl(image) ?? '');
   const isReal = url !== '' && !isPlaceholder(url);
   // A picture whose bytes or address are worth nothing may still say something.
@@ -60,4 +61,21 @@ function canonicalize(page: Page, image: Element): void {
   image.setAttribute('alt', alt);
   const title = image.getAttribute('title');
   if (title !== null) image.setAttribute('title', foldSpace(title));
+}
+
+/** What the link around the picture says as well is said once. */
+function altOf(image: Element, textOf: Map<Element, string>): string {
+  const alt = foldSpace(image.getAttribute('alt') ?? '');
+  const link = image.closest('a');
+  if (!link || alt === '') return alt;
+  let text = textOf.get(link);
+  if (text === undefined) textOf.set(link, (text = seenIn(link)));
+  return ` ${text} `.includes(` ${alt} `) ? '' : alt;
+}
+
+/** A script in a link may name the article that only the picture shows. */
+function seenIn(link: Element): string {
+  const copy = link.cloneNode(true) as Element;
+  for (const code of copy.querySelectorAll('script, style')) code.remove();
+  return foldSpace(copy.textContent ?? '');
 }
