@@ -25,7 +25,6 @@ await withBrowserPage(join(import.meta.dirname, 'measure-page.ts'), async (page)
   }
   const names = await page.evaluate(() => ({
     features: globalThis.featureNames,
-    context: globalThis.contextNames,
   }));
   writeFileSync(join(out, 'names.json'), JSON.stringify(names));
 });

@@ -3,8 +3,7 @@
 
 import { capture } from '../src/capture/capture.ts';
 import { FEATURE_NAMES, measureFeatures } from '../src/core/content/block-features/features.ts';
-import { type Surroundings, surroundingsOf } from '../src/core/content/block-features/beliefs.ts';
-import { contextFeatures } from '../src/core/content/block-features/context-features.ts';
+import { type Surroundings, surroundingsOf } from '../src/core/content/block-features/surroundings.ts';
 import { viewPage } from '../src/core/content/block-features/page-view.ts';
 import { passesOf } from '../src/core/extract.ts';
 import { openPage } from '../src/core/open-page.ts';
@@ -52,11 +51,9 @@ const inPlainArrays = ({ words, groups }: Surroundings): Surroundings => ({
 Object.assign(globalThis, {
   measurePage: measureOne,
   featureNames: FEATURE_NAMES,
-  contextNames: contextFeatures.map(({ name }) => name),
 });
 
 declare global {
   var measurePage: (input: { html: string; url: string }) => ReturnType<typeof measureOne>;
   var featureNames: string[];
-  var contextNames: string[];
 }

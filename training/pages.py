@@ -1,8 +1,6 @@
 """The measured pages with their labels, their weights and their folds by domain."""
 
 import json
-import os
-import subprocess
 from collections import Counter
 from urllib.parse import urlparse
 
@@ -12,7 +10,6 @@ from labels import label_page, read_truth, words_of
 
 SEED = 1
 FOLDS = 5
-ROWS_PER_PAGE = 220  # sampled, so that long pages do not dominate
 SECOND_LEVEL = {"co", "com", "org", "net", "ac", "gov", "edu"}
 
 
@@ -22,7 +19,7 @@ class Pages:
     def __init__(self, features, data, without=()):
         with open(f"{features}/names.json") as file:
             names = json.load(file)
-        self.columns, self.context, self.folder = names["features"], names["context"], features
+        self.columns = names["features"]
         with open(f"{data}/../metadata.json") as file:
             domains = {name: entry["domain"] for name, entry in json.load(file)["files"].items()}
         self.pages, at = [], 0
@@ -38,6 +35,7 @@ class Pages:
                         "domain": registrable(domains.get(page["name"]) or urlparse(page["url"]).hostname),
                         "rows": np.arange(at, at + size),
                         "words": np.array(page["surroundings"]["words"], np.float64),
+                        "groups": {kind: np.array(own) for kind, own in page["surroundings"]["groups"].items()},
                         "blocks": [words_of(text) for text in page["texts"]],
                         "truth": words_of(truth),
                         "labels": np.array(label_page(page["texts"], truth) if size else [], np.float32),
@@ -66,28 +64,6 @@ class Pages:
         np.random.RandomState(SEED).shuffle(domains)
         fold = {domain: i % FOLDS for i, domain in enumerate(domains)}
         return np.array([fold[page["domain"]] for page in self.pages])
-
-    def sample(self, chosen, seed):
-        random = np.random.RandomState(seed)
-        picked = [
-            rows if len(rows) <= ROWS_PER_PAGE else np.sort(random.choice(rows, ROWS_PER_PAGE, replace=False))
-            for rows in (self.pages[i]["rows"] for i in chosen)
-        ]
-        return np.concatenate(picked)
-
-    def rows(self, chosen):
-        return np.concatenate([self.pages[i]["rows"] for i in chosen])
-
-    def measure_context(self, probabilities):
-        """The second stage's columns, computed by the shipped TypeScript."""
-        source, target = (f"{self.folder}/{name}.{os.getpid()}.bin" for name in ("probabilities", "context"))
-        probabilities.astype(np.float32).tofile(source)
-        script = os.path.join(os.path.dirname(__file__), "measure-context.ts")
-        subprocess.run(["npx", "tsx", script, self.folder, source, target], check=True)
-        context = np.fromfile(target, np.float32).reshape(self.size, len(self.context))
-        os.remove(source)
-        os.remove(target)
-        return context
 
 
 def word_f1(chosen, page):

@@ -1,145 +1,148 @@
 """From measured pages to the model file.
 
-usage: python3 training/train.py FEATURES_DIR DATA_DIR MODEL.json [--folds DIR] [--sample FILE]
+usage: python3 training/train.py FEATURES_DIR DATA_DIR MODEL.json [--folds DIR] [--sample FILE] [--without START...]
 
 FEATURES_DIR is what export-features.ts wrote, DATA_DIR the labelled pages (ground-truth/NAME.json, and metadata.json one
 folder above). Prints cross-validated figures over five folds by domain, writes the model trained on all pages, and with
 --folds the five models that never saw the domains of their fold, with the fold of every page; with
---sample the trainer's results on random rows, by which a test compares the shipped trees with the trainer's.
+--sample the trainer's results on random blocks, by which a test compares the shipped networks with the trainer's.
 """
 
 import argparse
 import base64
 import json
 import os
-from collections import Counter
 
 import numpy as np
-import xgboost
+import torch
+from torch.nn import functional
 
-from bins import BINS, Binned
-from pack import pack_forests, rounded
+from net import CLIP, GROUPS, REACHES, WIDTH, Batch, Net, pack
 from pages import FOLDS, SEED, Pages, word_f1
 
 TYPES = ["article", "collection", "documentation", "forum", "listing", "product", "service"]
-TREES = {
-    "objective": "binary:logistic",
-    "tree_method": "hist",
-    "max_depth": 6,
-    "eta": 0.09,
-    "subsample": 0.8,
-    "colsample_bytree": 0.35,
-    "min_child_weight": 20,
-    "reg_lambda": 2.0,
-    "max_bin": BINS,
-    "nthread": 1,  # threads would wait for each other on a busy machine; one also keeps the bytes the same
-    "seed": SEED,
-}
-TYPE_TREES = TREES | {
-    "objective": "multi:softprob",
-    "num_class": len(TYPES),
-    "max_depth": 3,
-    "eta": 0.1,
-    "colsample_bytree": 0.5,
-    "min_child_weight": 3,
-}
-# Columns that know words of some languages only. Their values are blanked on a share of the training pages, so that the
-# trees learn to do without them; class names are English on sites of every language and stay.
-WORD_COLUMNS = {
-    f"text {name}"
-    for name in "by-line commerce comments consent copyright follow more navigation share sponsor".split()
-} | {"foreign heading"}
+# Columns that know words of some languages only. They are blanked on a share of the training pages, so that the networks
+# learn to do without them; class names are English on sites of every language and stay.
+WORD_COLUMNS = {"text follow", "foreign heading"}
 BLANKED_PAGES = 0.25
+NETS = 2  # trained from different beginnings; the mean of their margins errs less than either
+EPOCHS = 10
+PAGES_AT_ONCE = 8
+LONGEST = 500  # blocks of a page that one step sees: a random stretch of longer ones
+RATE, DECAY = 0.003, 0.05
+TYPE_SHARE = 0.05  # of the loss
+SURENESS = 0.75  # the network learns its pages by heart and is too sure of others; margins times this
 TRUTH_SHARE, TRUTH_WORDS = 0.5, 60  # as in choose-by-expected-f1.ts
-ROUNDS = {"types": 20, "first": 90, "second": 90}
-
-
-def train(parameters, rounds, data):
-    """Leaves are rounded as they will be packed, so that the shipped trees and these agree."""
-    table, labels, weights = data
-    matrix = xgboost.DMatrix(table, label=labels, weight=weights)
-    return rounded(xgboost.train(parameters, matrix, num_boost_round=rounds))
-
-
-def predict(booster, table):
-    return booster.predict(xgboost.DMatrix(table))
 
 
 class Trainer:
     def __init__(self, pages):
         self.pages = pages
-        self.first = Binned(pages.table, pages.columns)
-        self.everyone = np.arange(len(pages.pages))
-        self.filled = np.array([i for i in self.everyone if len(pages.pages[i]["rows"])])
-        self.page_columns = [i for i, name in enumerate(pages.columns) if name.startswith("page ")]
-        heads = [pages.pages[i]["rows"][0] for i in self.filled]
-        self.page_table = self.first.part(heads, self.page_columns)
-        blank = np.random.RandomState(SEED).random(len(self.everyone)) < BLANKED_PAGES
-        self.blanked = np.repeat(blank, [len(page["rows"]) for page in pages.pages])
-        self.kinds = np.array([TYPES.index(pages.pages[i]["kind"]) for i in self.filled])
+        self.means = rounded(pages.table.mean(0))
+        self.scales = rounded(pages.table.std(0) + 0.001)
+        self.table = self.scale(pages.table)
+        self.blank = self.scale(np.zeros((1, len(pages.columns)), np.float32))[0]
+        self.words = np.array([name in WORD_COLUMNS for name in pages.columns])
+        self.filled = np.array([i for i, page in enumerate(pages.pages) if len(page["rows"])])
+        self.kinds = np.array([TYPES.index(page["kind"]) for page in pages.pages])
 
-    def train_types(self, chosen):
-        mask = np.isin(self.filled, chosen)
-        return train(TYPE_TREES, ROUNDS["types"], (self.page_table.table[mask], self.kinds[mask], None))
+    def scale(self, table):
+        return np.clip((table - self.means) / self.scales, -CLIP, CLIP).astype(np.float32)
 
-    def train_stage(self, stage, binned, chosen):
-        rows = self.pages.sample(chosen, SEED)
-        table = binned.table[rows]
-        blank = self.blanked[rows]
-        for i, name in enumerate(binned.columns):
-            if name in WORD_COLUMNS:
-                table[blank, i] = 0
-        return train(TREES, ROUNDS[stage], (table, self.pages.labels[rows], self.pages.weights[rows]))
+    def train(self, chosen):
+        return [self.train_one(chosen, SEED + i) for i in range(NETS)]
 
-    def spread(self, shares):
-        """Per block the shares of its page."""
-        out = np.zeros((self.pages.size, len(TYPES)), np.float32)
-        for i, share in zip(self.filled, shares):
-            out[self.pages.pages[i]["rows"]] = share
-        return out
+    def train_one(self, chosen, seed):
+        torch.manual_seed(seed)
+        random = np.random.RandomState(seed)
+        net = Net(len(self.pages.columns), len(TYPES))
+        steps = EPOCHS * -(-len(chosen) // PAGES_AT_ONCE)
+        optimizer = torch.optim.AdamW(net.parameters(), lr=RATE, weight_decay=DECAY)
+        schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, RATE, total_steps=steps)
+        for _ in range(EPOCHS):
+            order = random.permutation(chosen)
+            for at in range(0, len(order), PAGES_AT_ONCE):
+                loss = self.loss(net, order[at : at + PAGES_AT_ONCE], random)
+                optimizer.zero_grad()
+                loss.backward()
+                torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)
+                optimizer.step()
+                schedule.step()
+        with torch.no_grad():
+            net.leave.weight *= SURENESS
+            net.leave.bias *= SURENESS
+        net.round()
+        return net.eval()
+
+    def loss(self, net, chosen, random):
+        """Cross-entropy of blocks by their weights, every page the same, and a little of that of page types."""
+        parts = [self.stretch(i, random) for i in chosen]
+        rows = np.concatenate([self.pages.pages[i]["rows"][part] for i, part in zip(chosen, parts)])
+        table = self.table[rows]
+        blanked = np.repeat(random.random(len(parts)) < BLANKED_PAGES, [part.stop - part.start for part in parts])
+        table[np.ix_(blanked, self.words)] = self.blank[self.words]
+        margins, types = net(torch.from_numpy(table), self.batch(chosen, parts))
+        labels, weights = (torch.from_numpy(values[rows]) for values in (self.pages.labels, self.pages.weights))
+        losses = functional.binary_cross_entropy_with_logits(margins, labels, reduction="none")
+        kinds = torch.from_numpy(self.kinds[chosen])
+        return (losses * weights).sum() / weights.sum() + TYPE_SHARE * functional.cross_entropy(types, kinds)
+
+    def stretch(self, i, random):
+        size = len(self.pages.pages[i]["rows"])
+        start = random.randint(size - LONGEST + 1) if size > LONGEST else 0
+        return slice(start, min(size, start + LONGEST))
+
+    def batch(self, chosen, parts):
+        return Batch(
+            [
+                (page["words"][part], {kind: groups[part] for kind, groups in page["groups"].items()})
+                for page, part in zip((self.pages.pages[i] for i in chosen), parts)
+            ]
+        )
+
+    @torch.no_grad()
+    def judge(self, nets, i):
+        """Belief in each block of a page, and in each type of it."""
+        rows = self.pages.pages[i]["rows"]
+        margins, types = run_all(nets, torch.from_numpy(self.table[rows]), self.batch([i], [slice(0, len(rows))]))
+        return torch.sigmoid(margins).numpy(), torch.softmax(types[0], 0).numpy()
 
     def run(self):
-        """Out-of-fold beliefs of every stage, and the models of every fold."""
-        folds = self.pages.folds
-        models = [{} for _ in range(FOLDS)]
-        shares = np.zeros((len(self.filled), len(TYPES)), np.float32)
-        believed = np.zeros(self.pages.size, np.float32)
+        """Out-of-fold beliefs, and the networks of every fold."""
+        nets, right = [], []
+        beliefs = np.zeros(self.pages.size, np.float32)
         for fold in range(FOLDS):
-            seen, unseen = np.flatnonzero(folds != fold), np.flatnonzero(folds == fold)
-            models[fold]["types"] = self.train_types(seen)
-            mask = np.isin(self.filled, unseen)
-            shares[mask] = predict(models[fold]["types"], self.page_table.table[mask])
-            models[fold]["first"] = self.train_stage("first", self.first, seen)
-            rows = self.pages.rows(unseen)
-            believed[rows] = predict(models[fold]["first"], self.first.table[rows])
-        print(f"page type accuracy {np.mean(shares.argmax(1) == self.kinds):.3f}")
-        report("first stage", believed, self.pages.pages)
-        self.second = self.first.beside(
-            Binned(
-                np.concatenate([self.pages.measure_context(believed), self.spread(shares)], axis=1),
-                self.pages.context + [f"page type {name}" for name in TYPES],
-            )
-        )
-        final = np.zeros(self.pages.size, np.float32)
-        for fold in range(FOLDS):
-            seen, unseen = np.flatnonzero(folds != fold), np.flatnonzero(folds == fold)
-            models[fold]["second"] = self.train_stage("second", self.second, seen)
-            rows = self.pages.rows(unseen)
-            final[rows] = predict(models[fold]["second"], self.second.table[rows])
-        report("second stage", final, self.pages.pages)
-        self.beliefs = {"first": believed, "second": final}
-        return models
+            unseen = self.pages.folds[self.filled] == fold
+            nets.append(self.train(self.filled[~unseen]))
+            for i in self.filled[unseen]:
+                beliefs[self.pages.pages[i]["rows"]], types = self.judge(nets[-1], i)
+                right.append(types.argmax() == self.kinds[i])
+        print(f"page type accuracy {np.mean(right):.3f}")
+        report("blocks", beliefs, self.pages.pages)
+        return nets, beliefs
 
-    def run_on_all(self):
+    def pack(self, nets):
         return {
-            "types": self.train_types(self.everyone),
-            "first": self.train_stage("first", self.first, self.everyone),
-            "second": self.train_stage("second", self.second, self.everyone),
+            "types": TYPES,
+            "columns": self.pages.columns,
+            "means": self.means.tolist(),
+            "scales": self.scales.tolist(),
+            "clip": CLIP,
+            "width": WIDTH,
+            "reaches": REACHES,
+            "groups": GROUPS,
+            "nets": [pack(net) for net in nets],
         }
 
-    def pack(self, model):
-        tables = {"types": self.page_table, "first": self.first, "second": self.second}
-        return {"types": TYPES} | pack_forests({stage: (model[stage], tables[stage]) for stage in tables})
+
+def run_all(nets, table, batch):
+    """Mean margins of the blocks and of the page types."""
+    results = [net(table, batch) for net in nets]
+    return [sum(parts) / len(nets) for parts in zip(*results)]
+
+
+def rounded(values):
+    return np.array([float(f"{value:.4g}") for value in values])
 
 
 def choose(beliefs, words):
@@ -166,27 +169,27 @@ def write_model(path, packed):
     print(f"{path}: {os.path.getsize(path)} bytes")
 
 
-def draw(sizes, count):
-    """Rows of numbers below the sizes, from a generator that is as short in TypeScript (Numerical Recipes, 1992)."""
-    state, rows = SEED, np.zeros((count, len(sizes)), np.int64)
-    for row in rows:
-        for i, size in enumerate(sizes):
-            state = (1664525 * state + 1013904223) % 2**32
-            row[i] = (state >> 16) % size
-    return rows
+def draw(count, state=SEED):
+    """Numbers from 0 to 65,535, from a generator that is as short in TypeScript (Numerical Recipes, 1992)."""
+    for _ in range(count):
+        state = (1664525 * state + 1013904223) % 2**32
+        yield state >> 16
 
 
-def write_sample(path, booster, packed, binned, size=10_000):
-    """What the trainer says of random rows: the shipped trees must say the same. A row counts edges passed."""
-    passed = draw([len(edges) + 1 for edges in packed["edges"]], size)
-    bins = np.zeros((size, len(binned.columns)), np.uint8)
-    for i, (name, edges) in enumerate(zip(packed["columns"], packed["edges"])):
-        column = binned.columns.index(name)
-        numbers = np.array([0] + [int(np.searchsorted(binned.edges[column], edge, side="right")) for edge in edges])
-        bins[:, column] = numbers[passed[:, i]]
-    expected = base64.b64encode(predict(booster, bins).astype("<f4").tobytes()).decode()
+def write_sample(path, nets, trainer, pages=50, blocks=200):
+    """What the trainer says of random pages: values within three deviations, up to 20 words, up to 40 groups."""
+    columns, kinds = len(trainer.pages.columns), [kind for kind in GROUPS if kind != "page"]
+    numbers = np.fromiter(draw(pages * blocks * (columns + 1 + len(kinds))), np.int64).reshape(pages * blocks, -1)
+    table = (numbers[:, :columns] % 61 - 30) / 10
+    words = numbers[:, columns] % 21
+    groups = {kind: numbers[:, columns + 1 + i] % 41 - 1 for i, kind in enumerate(kinds)}
+    parts = [slice(at, at + blocks) for at in range(0, pages * blocks, blocks)]
+    batch = Batch([(words[part], {kind: own[part] for kind, own in groups.items()}) for part in parts]).double()
+    with torch.no_grad():
+        margins, _ = run_all([net.double() for net in nets], torch.from_numpy(table), batch)
+    expected = base64.b64encode(torch.sigmoid(margins).numpy().astype("<f4").tobytes()).decode()
     with open(path, "w") as file:
-        json.dump({"seed": SEED, "rows": size, "expected": expected}, file)
+        json.dump({"seed": SEED, "pages": pages, "blocks": blocks, "expected": expected}, file)
         file.write("\n")
 
 
@@ -199,22 +202,21 @@ def main():
     parser.add_argument("--sample")
     parser.add_argument("--without", nargs="*", default=[], help="leave out columns that start so, to see their worth")
     options = parser.parse_args()
-    pages = Pages(options.features, options.data, options.without)
-    trainer = Trainer(pages)
-    folds = trainer.run()
-    model = trainer.run_on_all()
-    packed = trainer.pack(model)
-    write_model(options.model, packed)
-    if options.sample:
-        write_sample(options.sample, model["second"], packed, trainer.second)
+    torch.set_num_threads(1)  # one keeps the bytes the same
+    torch.use_deterministic_algorithms(True)
+    trainer = Trainer(Pages(options.features, options.data, options.without))
+    folds, beliefs = trainer.run()
     if options.folds:
         os.makedirs(options.folds, exist_ok=True)
-        for stage, beliefs in trainer.beliefs.items():
-            beliefs.tofile(f"{options.folds}/{stage}.bin")
-        for i, model in enumerate(folds):
-            write_model(f"{options.folds}/{i}.json", trainer.pack(model))
+        beliefs.tofile(f"{options.folds}/beliefs.bin")
+        for i, nets in enumerate(folds):
+            write_model(f"{options.folds}/{i}.json", trainer.pack(nets))
         with open(f"{options.folds}/folds.json", "w") as file:
-            json.dump({page["name"]: int(fold) for page, fold in zip(pages.pages, pages.folds)}, file)
+            json.dump({page["name"]: int(fold) for page, fold in zip(trainer.pages.pages, trainer.pages.folds)}, file)
+    nets = trainer.train(trainer.filled)
+    write_model(options.model, trainer.pack(nets))
+    if options.sample:
+        write_sample(options.sample, nets, trainer)
 
 
 if __name__ == "__main__":

@@ -3,13 +3,13 @@
 import type { Page } from '@playwright/test';
 import type { Pith } from './open-popup.ts';
 
-const PROSE =
-  'The keeper writes down each reading of the gauge at the quay, with the wind and the weather of the hour, and closes the book at night. '.repeat(
-    4,
-  );
+const BEFORE =
+  'The keeper writes down each reading of the gauge at the quay, with the wind and the weather of the hour, and closes the book at night. On calm days the line runs straight for hours, and the ink dries before the next entry. Nobody has missed a day since the war, not even in the winter when the ice broke the pole.';
+const AFTER =
+  'Long before the gauge there was a pole with notches, and children were paid a penny to read it. Some of their figures are still used by the engineers, who trust them more than the first machines that came after. The oldest book lies open in the hall of the harbour office.';
 
 export const pageOf = (content: string) =>
-  `<!doctype html><title>Tides</title><main><h1>Tides</h1><p>${PROSE}</p>${content}<p>${PROSE}</p></main>`;
+  `<!doctype html><title>Tides</title><main><h1>Tides</h1><p>${BEFORE}</p>${content}<p>${AFTER}</p></main>`;
 
 /** Small limits: the pages of these tests answer at once. */
 const QUICK = { quiet: 60, patience: 1_500 };

@@ -1,5 +1,5 @@
 import type { DomPass } from '../page.ts';
-import { type Container, type TextBlock, isKept, isSurelyOut, judge } from './text-block.ts';
+import { type Container, type TextBlock, believes, isKept, isSurelyOut, judge } from './text-block.ts';
 
 /** What a reader takes in as one thing. */
 const WHOLES = new Set(['blockquote', 'dl', 'figure', 'ol', 'pre', 'table', 'ul']);
@@ -7,7 +7,15 @@ const WHOLES = new Set(['blockquote', 'dl', 'figure', 'ol', 'pre', 'table', 'ul'
 const BLOCKS_PER_PART = 2;
 const PARTS = new Set(['dd', 'dt', 'figcaption', 'li', 'p', 'pre', 'td', 'th', 'tr']);
 
-/** A table, list, figure, quote or code block lives or goes as a whole, by the majority of its words; what surely is none of the content stays out. */
+/** Torn, these say something else: all of their parts go with the majority, but what surely is no content. */
+const UNTORN = new Set(['pre', 'table']);
+/**
+ * Beliefs between which the model doubts: of a list, a quote or a figure, only such parts go with the majority. On 1,497
+ * labelled pages worth 0.07 points of F1, on the collections among them 0.3.
+ */
+const DOUBTED = { from: 0.4, to: 0.6 };
+
+/** A table, list, figure, quote or code block lives or goes as a whole, by the majority of its words. */
 export const judgeWholes: DomPass = {
   name: 'wholes',
   run(page) {
@@ -18,11 +26,16 @@ export const judgeWholes: DomPass = {
       if (kept === 0 || kept === words) continue;
       const keep = kept * 2 >= words;
       for (const block of inside)
-        if (!keep || !isSurelyOut(block))
+        if (goesWith(keep, block, whole))
           judge(block, keep, `wholes: ${whole.element.localName} by majority`);
     }
   },
 };
+
+function goesWith(keep: boolean, block: TextBlock, { element }: Container): boolean {
+  if (UNTORN.has(element.localName)) return !keep || !isSurelyOut(block);
+  return keep ? believes(block, DOUBTED.from) : block.belief === undefined || block.belief < DOUBTED.to;
+}
 
 function outermostWholes(blocks: TextBlock[]): Container[] {
   const wholes: Container[] = [];

@@ -1,14 +1,16 @@
-// The one sentence of an article that does not stand where its text stands: far below in boxes of its own, say.
+// The last sentences of an article that do not stand where its text stands: far below in boxes of their own, say.
 
 import { DROP } from '../marks.ts';
 import type { DomPass } from '../page.ts';
-import { isKept, judge } from './text-block.ts';
+import { type TextBlock, isKept, isSurelyOut, judge } from './text-block.ts';
 
+/** Where more is left out of an article, there is a reason. Blocks. */
+const MOST = 2;
 /** In words. */
 const SHORTEST_SENTENCE = 4;
 const SENTENCE_END = /[.!?…。！？][”"')\]]*$/;
 
-/** Where all of a page's only article is kept but one sentence, that one is kept, too. */
+/** Where all of a page's only article is kept but one sentence, or two that the model doubts, they are kept, too. */
 export const keepLastSentence: DomPass = {
   name: 'last-sentence',
   run({ textBlocks }) {
@@ -18,10 +20,16 @@ export const keepLastSentence: DomPass = {
       if (article) articles.add(article);
       return article && !isKept(block) && !block.element.closest(`[${DROP}]`);
     });
-    const [only, more] = left;
-    if (!only || more || only.linkDensity > 0 || articles.size > 1) return;
-    const isSaid = textBlocks.some((block) => isKept(block) && block.text === only.text);
-    if (!isSaid && only.words >= SHORTEST_SENTENCE && SENTENCE_END.test(only.text))
-      judge(only, true, 'last sentence: all else of the article is kept');
+    if (left.length > MOST || articles.size > 1 || !left.every(isSentence)) return;
+    if (left.length > 1 && left.some(isSurelyOut)) return;
+    const said = new Set(textBlocks.filter(isKept).map(({ text }) => text));
+    for (const block of left) {
+      if (said.has(block.text)) continue;
+      judge(block, true, 'last sentence: all else of the article is kept');
+      said.add(block.text);
+    }
   },
 };
+
+const isSentence = ({ linkDensity, words, text }: TextBlock): boolean =>
+  linkDensity === 0 && words >= SHORTEST_SENTENCE && SENTENCE_END.test(text);

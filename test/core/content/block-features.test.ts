@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { CLASS_WORD_NAMES, ClassReader } from '../../../src/core/content/block-features/class-words.ts';
 import { FEATURE_NAMES, measureFeatures } from '../../../src/core/content/block-features/features.ts';
-import { measureContext } from '../../../src/core/content/block-features/context-features.ts';
 import { viewPage } from '../../../src/core/content/block-features/page-view.ts';
 import { Reference } from '../../../src/core/content/block-features/tokens.ts';
 import { chooseByExpectedF1 } from '../../../src/core/content/model/choose-by-expected-f1.ts';
@@ -76,30 +75,6 @@ test('overlap works without spaces between words', () => {
   const reference = new Reference(['老码头旁的船只静静等待']);
   expect(reference.coverage([...'船只静静'])).toBe(1);
   expect(reference.coverage([...'天气很好'])).toBe(0);
-});
-
-test('context is the belief in the neighbours and in the rest of the group', () => {
-  const html = '<section><p>a</p><p>b</p></section><p>c</p>';
-  const document = parse(html);
-  const blocks = segmentText(document.body).blocks;
-  expect(blocks).toHaveLength(3);
-  const groups = Object.fromEntries(
-    [
-      'parent',
-      'grandparent',
-      'great-grandparent',
-      'heading',
-      'template',
-      'section',
-      'part',
-      'repeated item',
-      'repetition',
-    ].map((kind) => [kind, [1, 1, 2]]),
-  ) as never;
-  const [first, , last] = measureContext({ words: [1, 1, 1], groups }, [0.25, 0.75, 0.5]);
-  expect(first?.[0]).toBe(0.25);
-  expect([...(first ?? [])]).toContain(0.75);
-  expect([...(last ?? [])].filter((value) => value === -1).length).toBeGreaterThan(0);
 });
 
 test('the set with the best expected F1 is kept, not every block above one half', () => {

@@ -55,6 +55,15 @@ test('a table is kept or left out as a whole', () => {
   expect(after(judgeWholes, `<table>${row('one', 'two')}${row('three +', '4')}</table>`)).toEqual([]);
 });
 
+test('in a list only the items that the model doubts go with the majority', () => {
+  const list = '<ul><li>red apple +</li><li>green pear +</li><li>sign in</li></ul>';
+  expect(after(judgeWholes, list, { 'sign in': 0.3 })).toEqual(['red apple +', 'green pear +']);
+  expect(after(judgeWholes, list, { 'sign in': 0.45 })).toHaveLength(3);
+  const menu = '<ul><li>home page</li><li>all the shops</li><li>pear +</li></ul>';
+  expect(after(judgeWholes, menu, { 'pear +': 0.7 })).toEqual(['pear +']);
+  expect(after(judgeWholes, menu, { 'pear +': 0.55 })).toEqual([]);
+});
+
 test('a table that lays out the page is not judged as one', () => {
   const cell = (text: string) =>
     `<td>${`<div><h3>${text}</h3><div>${text}</div><div>${text}</div></div>`.repeat(2)}</td>`;
@@ -137,14 +146,18 @@ test('a list of teasers between two paragraphs stays out where the model doubts 
   expect(after(closeHoles, page, { teaser: 0.3 })).toEqual(['a +', 'teaser', 'b +']);
 });
 
-test('the one sentence that an article lost comes back, a label and one of several do not', () => {
+test('a sentence that an article lost comes back, or two in doubt; a label and what surely is none of it do not', () => {
   const only = (...texts: string[]) =>
     after(
       keepLastSentence,
       `<article><p>${running}</p>${texts.map((text) => `<p>${text}</p>`).join('')}</article>`,
+      { 'Give us your address.': 0.1, 'Bottom of the well.': 0.4 },
     );
   expect(only('Built by a script far below.')).toEqual([running, 'Built by a script far below.']);
   expect(only('Share it with all your friends')).toEqual([running]);
+  expect(only('Bottom of the well.', 'Far below it.')).toEqual([running]);
+  expect(only('Bottom of the well.', 'Built far below it.')).toHaveLength(3);
+  expect(only('Built far below it.', 'Built far below it.')).toHaveLength(2);
   expect(only('Give us your address.', 'We send news each week.')).toEqual([running]);
 });
 

@@ -23,9 +23,11 @@ test('a text counts the same whether or not one of its letters lies beyond ASCII
   }
 });
 
-test('sentences end before white space, a closing sign or the end, not inside numbers and names', () => {
-  expect(countSigns('Version 1.2 is out. "It works!" he said.').sentences).toBe(3);
-  expect(countSigns('See example.com').sentences).toBe(0);
+test('a text ends like a sentence with a stop, also one inside closing signs', () => {
+  for (const text of ['It works.', 'He said "It works!"', '(No?)', 'As follows:', '今日は。'])
+    expect(countSigns(text).endsSentence).toBe(true);
+  for (const text of ['See example.com', 'Version 1.2', 'End (of it)'])
+    expect(countSigns(text).endsSentence).toBe(false);
 });
 
 test('white space of any kind folds into single spaces and is no ink', () => {

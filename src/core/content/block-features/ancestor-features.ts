@@ -1,13 +1,13 @@
 // What the elements around a block are called.
 
-import { CLASS_WORD_NAMES } from './class-words.ts';
-import { REGIONS } from './container-view.ts';
+import { CLASS_WORD_NAMES, type ClassWord } from './class-words.ts';
+import { REGIONS, type Region, regionBit } from './container-view.ts';
 import { type Feature, oncePerPage } from './feature.ts';
 import type { PageView } from './page-view.ts';
 import { fillFrom } from './ranges.ts';
 
-const bits = (names: string[]): number =>
-  names.reduce((set, name) => set | (1 << CLASS_WORD_NAMES.indexOf(name as never)), 0);
+const bits = (names: ClassWord[]): number =>
+  names.reduce((set, name) => set | (1 << CLASS_WORD_NAMES.indexOf(name)), 0);
 const GOOD = bits(['article', 'content', 'description', 'message', 'faq']);
 const BAD = bits([
   'account',
@@ -23,6 +23,18 @@ const BAD = bits([
   'share',
   'sidebar',
 ]);
+
+/** Told by the two counts below alone: too rare, or said by others as well. */
+const COUNTED: ClassWord[] = [
+  'advertisement',
+  'consent',
+  'hidden',
+  'message',
+  'newsletter',
+  'share',
+  'sidebar',
+];
+const UNASKED: Region[] = ['article', 'form'];
 
 /** The containers of a page as columns, which each of many names is looked for in. */
 interface ContainerColumns {
@@ -54,9 +66,8 @@ const columnsOf = oncePerPage(({ containers }): ContainerColumns => {
 function fillNearness(
   column: Float32Array,
   page: PageView,
-  { kind, bit }: { kind: 'regions' | 'classes'; bit: number },
+  { kind, mask }: { kind: 'regions' | 'classes'; mask: number },
 ): void {
-  const mask = 1 << bit;
   const { parents, depths, any, [kind]: own } = columnsOf(page);
   if ((any[kind] & mask) === 0) return;
   /** Depth of the nearest container that has the bit, or -1. */
@@ -82,17 +93,17 @@ function fillCounts(column: Float32Array, page: PageView, words: number): void {
 
 export const ancestorFeatures: Feature[] = [
   { name: 'depth', unit: 'count', tells: 'content lies deeper than chrome', of: ({ at }) => at.depth },
-  ...REGIONS.map((region, bit): Feature => ({
+  ...REGIONS.filter((region) => !UNASKED.includes(region)).map((region): Feature => ({
     name: `in ${region}`,
     unit: 'distance',
     tells: `1 in a ${region} itself, less the further above it is, 0 outside`,
-    fill: (column, page) => fillNearness(column, page, { kind: 'regions', bit }),
+    fill: (column, page) => fillNearness(column, page, { kind: 'regions', mask: regionBit(region) }),
   })),
-  ...CLASS_WORD_NAMES.map((name, bit): Feature => ({
+  ...CLASS_WORD_NAMES.filter((name) => !COUNTED.includes(name)).map((name): Feature => ({
     name: `class ${name}`,
     unit: 'distance',
     tells: `1 where the element is called so, less the further above, 0 nowhere`,
-    fill: (column, page) => fillNearness(column, page, { kind: 'classes', bit }),
+    fill: (column, page) => fillNearness(column, page, { kind: 'classes', mask: bits([name]) }),
   })),
   {
     name: 'content classes',

@@ -15,8 +15,6 @@ export interface BlockMeasures extends Signs {
   /** Characters inside each kind of inline markup. */
   bold: number;
   code: number;
-  button: number;
-  time: number;
   /** Bit set over `TEXT_PATTERNS`. */
   patterns: number;
 }
@@ -39,7 +37,7 @@ export function measureBlock(block: TextBlock): BlockMeasures {
 
 /** Reads the inline elements around each text node, up to the block itself. */
 function measureMarkup({ nodes, element }: TextBlock) {
-  const measures = { links: 0, inlineElements: 0, bold: 0, code: 0, button: 0, time: 0 };
+  const measures = { links: 0, inlineElements: 0, bold: 0, code: 0 };
   let seen: Set<Element> | undefined;
   for (const node of nodes) {
     let at = node.parentElement;
@@ -51,8 +49,6 @@ function measureMarkup({ nodes, element }: TextBlock) {
       const tag = at.localName;
       if (tag === 'b' || tag === 'strong') measures.bold += length;
       else if (tag === 'code' || tag === 'kbd' || tag === 'samp') measures.code += length;
-      else if (tag === 'button' || at.getAttribute('role') === 'button') measures.button += length;
-      else if (tag === 'time') measures.time += length;
       if (seen.has(at)) continue;
       seen.add(at);
       measures.inlineElements += 1;

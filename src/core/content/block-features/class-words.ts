@@ -6,9 +6,7 @@ export const CLASS_WORDS = {
   advertisement:
     'ad ads adsense advert advertisement advertising affiliate banner dfp promo promotion sponsor sponsored taboola outbrain',
   article: 'article articlebody blog entry post posts single story',
-  author: 'author avatar badge bio byline profile tagline vcard',
   boilerplate: 'bottom colophon contentinfo copyright disclaimer foot footer footnav legal',
-  code: 'api code codehilite example gist highlight snippet syntax terminal',
   comment: 'comment commentlist comments disqus discussion respond responses',
   consent: 'ccpa consent cookie cookies gdpr onetrust privacy',
   content: 'body content contents copy main markdown page primary prose richtext rte text wysiwyg',
@@ -23,8 +21,6 @@ export const CLASS_WORDS = {
   navigation:
     'breadcrumb breadcrumbs crumb crumbs dropdown megamenu menu menus nav navigation pager pagination skip skiplink submenu toc',
   newsletter: 'cta mailing newsletter optin subscribe subscription',
-  price:
-    'amount availability buy currency offer price prices pricing rating ratings review reviews sale sku star stars',
   related:
     'also latest more next popular previous readnext recent recirc recommend recommendation recommendations recommended related similar suggested suggestions trending upsell',
   share:

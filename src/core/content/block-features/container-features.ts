@@ -1,13 +1,10 @@
-// How the containers around a block are filled, from its own up to the fourth above, and where the page's centre is.
+// How the containers around a block are filled, and where the page's centre is.
 
 import type { ContainerView } from './container-view.ts';
 import { type Feature, log, oncePerPage, share } from './feature.ts';
 import { type PageView, sumOver } from './page-view.ts';
 import type { Place } from './places.ts';
-import { fillFrom, fillLogMeans, fillLogs, fillShares } from './ranges.ts';
-
-/** Own container and four above. */
-const LEVELS = [0, 1, 2, 3, 4];
+import { fillFrom, fillLogs, fillShares } from './ranges.ts';
 
 const across = (index: number, start: number, end: number): number =>
   (index - start) / Math.max(1, end - start);
@@ -16,45 +13,30 @@ function fillAcross(column: Float32Array, { start, end }: ContainerView): void {
   for (let i = 0; i < column.length; i += 1) column[i] = Math.max(-1, Math.min(2, across(i, start, end)));
 }
 
-/** Five measures of one container, under the name that says which one it is. */
-function fill(name: string, choose: (page: PageView) => Place): Feature[] {
-  const per =
-    (measure: 'linkWords' | 'sentences' | 'long') =>
-    (column: Float32Array, page: PageView): void =>
-      fillShares(column, choose(page), { part: page.sums[measure], whole: page.sums.words });
-  return [
-    {
-      name: `${name} words`,
-      unit: 'share',
-      tells: 'share of the page that it holds',
-      fill: (column, page) => fillShares(column, choose(page), { part: page.sums.words, whole: page.words }),
-    },
-    { name: `${name} links`, unit: 'share', tells: 'its link density', fill: per('linkWords') },
-    {
-      name: `${name} sentences`,
-      unit: 'share',
-      tells: 'how much of it is sentences',
-      fill: per('sentences'),
-    },
-    { name: `${name} long`, unit: 'share', tells: 'how much of it is running text', fill: per('long') },
-    {
-      name: `${name} words per block`,
-      unit: 'log count',
-      tells: 'short pieces are chrome or cards',
-      fill: (column, page) => fillLogMeans(column, choose(page), page.sums.words),
-    },
-  ];
-}
+/** How much of the page a container holds. */
+const held = (name: string, choose: (page: PageView) => Place): Feature => ({
+  name: `${name} words`,
+  unit: 'share',
+  tells: 'share of the page that it holds',
+  fill: (column, page) => fillShares(column, choose(page), { part: page.sums.words, whole: page.words }),
+});
+
+const linked = (name: string, choose: (page: PageView) => Place): Feature => ({
+  name: `${name} links`,
+  unit: 'share',
+  tells: 'its link density',
+  fill: (column, page) =>
+    fillShares(column, choose(page), { part: page.sums.linkWords, whole: page.sums.words }),
+});
 
 const partsOf = oncePerPage(({ containers }) => containers.map(({ children }) => log(children.length)));
 
-const shown = (name: string, tells: string, measure: 'images' | 'controls'): Feature[] =>
-  [1, 2, 3].map((level) => ({
-    name: `${name} ${level}`,
-    unit: 'log count',
-    tells,
-    fill: (column, { places, sums }) => fillLogs(column, places.above[level]!, sums[measure]),
-  }));
+const shown = (level: number, { name, tells }: { name: 'images' | 'controls'; tells: string }): Feature => ({
+  name: `${name} ${level}`,
+  unit: 'log count',
+  tells,
+  fill: (column, { places, sums }) => fillLogs(column, places.above[level]!, sums[name]),
+});
 
 const centres: Feature[] = (['half', 'most', 'scored', 'main', 'article'] as const).flatMap((name) => [
   {
@@ -96,18 +78,20 @@ const towardsLongest = oncePerPage(({ containers, centre }) => {
 });
 
 export const containerFeatures: Feature[] = [
-  ...LEVELS.slice(1).flatMap((level) => fill(`above ${level}`, ({ places }) => places.above[level]!)),
-  ...LEVELS.map((level): Feature => ({
-    name: `children ${level}`,
+  ...[1, 2].map((level) => held(`above ${level}`, ({ places }) => places.above[level]!)),
+  {
+    name: 'children 2',
     unit: 'log count',
     tells: 'grids and menus have many parts',
     fill(column, page) {
-      fillFrom(column, partsOf(page), { numbers: page.places.above[level]!.container });
+      fillFrom(column, partsOf(page), { numbers: page.places.above[2]!.container });
     },
-  })),
-  ...shown('images', 'cards have images', 'images'),
-  ...shown('controls', 'forms, filters and toolbars have controls', 'controls'),
-  ...fill('section', ({ places }) => places.section),
+  },
+  shown(3, { name: 'images', tells: 'cards have images' }),
+  ...[1, 2, 3].map((level) =>
+    shown(level, { name: 'controls', tells: 'forms, filters and toolbars have controls' }),
+  ),
+  held('section', ({ places }) => places.section),
   {
     name: 'across section',
     unit: 'share',
@@ -117,8 +101,10 @@ export const containerFeatures: Feature[] = [
       for (let i = 0; i < column.length; i += 1) column[i] = across(i, start[i]!, end[i]!);
     },
   },
-  ...fill('bulk', ({ places }) => places.bulk),
-  ...fill('part', ({ places }) => places.part),
+  held('bulk', ({ places }) => places.bulk),
+  linked('bulk', ({ places }) => places.bulk),
+  held('part', ({ places }) => places.part),
+  linked('part', ({ places }) => places.part),
   {
     name: 'up to bulk',
     unit: 'distance',

@@ -18,31 +18,18 @@ export const REGIONS = [
   'table',
   'list',
   'figure',
-  'details',
-  'definitions',
-  'tab',
-  'quote',
-  'code',
-  'itemprop-text',
   'pruned',
-  'overlay',
 ] as const;
 export type Region = (typeof REGIONS)[number];
 export const regionBit = (region: Region): number => 1 << REGIONS.indexOf(region);
 
 const BY_TAG: Partial<Record<string, Region>> = {
-  blockquote: 'quote',
-  details: 'details',
-  dl: 'definitions',
   figure: 'figure',
   ol: 'list',
-  pre: 'code',
   section: 'section',
   table: 'table',
   ul: 'list',
 };
-const TAB_ROLES = new Set(['tab', 'tablist', 'tabpanel']);
-const ITEMPROP_TEXT = /articlebody|description|reviewbody|\btext\b/iu;
 
 /** A container with everything that features ask of it, inherited values included. */
 export interface ContainerView extends Pick<Container, 'element' | 'depth' | 'start' | 'end'> {
@@ -100,11 +87,8 @@ function regionsOf(element: Element): number {
   const byTag = BY_TAG[element.localName];
   if (byTag) bits |= regionBit(byTag);
   if (!element.hasAttributes()) return bits;
-  if (TAB_ROLES.has(element.getAttribute('role') ?? '')) bits |= regionBit('tab');
-  const itemprop = element.getAttribute('itemprop');
-  if (itemprop !== null && ITEMPROP_TEXT.test(itemprop)) bits |= regionBit('itemprop-text');
   const dropped = element.getAttribute(DROP);
-  if (dropped !== null) bits |= regionBit(dropped.startsWith('overlays') ? 'overlay' : 'pruned');
+  if (dropped !== null && !dropped.startsWith('overlays')) bits |= regionBit('pruned');
   return bits;
 }
 

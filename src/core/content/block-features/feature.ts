@@ -25,7 +25,7 @@ export interface ColumnFeature extends Described {
 
 export type Feature = BlockFeature | ColumnFeature;
 
-/** Counts span four orders of magnitude; their logarithm spreads the thresholds evenly. */
+/** Counts span four orders of magnitude; their logarithm spreads them evenly. */
 export const log = (count: number): number => Math.log1p(Math.max(0, count));
 
 export const share = (part: number, whole: number): number => (whole > 0 ? part / whole : 0);

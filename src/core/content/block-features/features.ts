@@ -27,9 +27,6 @@ export const FEATURE_NAMES = [...blockFeatures, ...pageFeatures].map(({ name }) 
 const blockFeature = new Map(blockFeatures.map((feature) => [feature.name, feature]));
 const pageFeature = new Map(pageFeatures.map((feature) => [feature.name, feature]));
 
-/** Whether a feature is one number for the whole page. */
-export const isOfPage = (name: string): boolean => pageFeature.has(name);
-
 /** Fills the columns that the names ask for, in single precision as in training; one value per block of the page. */
 export function fillFeatures(page: PageView, names: string[], columnAt: (i: number) => Float32Array): void {
   names.forEach((name, i) => {

@@ -1,24 +1,16 @@
 // Beside which blocks a block stands: the three on either side, and the stretch around it.
 
-import { type Feature, log, oncePerPage } from './feature.ts';
+import { type Feature, oncePerPage } from './feature.ts';
 import type { PageView } from './page-view.ts';
-import { type Ranges, fillLogs, fillShares, fillShifted, window } from './ranges.ts';
+import { fillLogs, fillShares, fillShifted, window } from './ranges.ts';
 
-const NEIGHBOURS = [-3, -2, -1, 1, 2, 3];
-/** Blocks on each side. */
-const WINDOWS = [5, 12, 30];
-
-/** A measure of the block that many places on, `missing` beyond the page. */
+/** A measure of the block that many places on, -1 beyond the page. */
 const neighbour =
-  (offset: number, { measures, missing }: { measures: (page: PageView) => number[]; missing: number }) =>
+  (offset: number, measures: (page: PageView) => number[]) =>
   (column: Float32Array, page: PageView): void =>
-    fillShifted(column, measures(page), { offset, missing });
+    fillShifted(column, measures(page), { offset, missing: -1 });
 
-const wordsOf = oncePerPage(({ blocks }) => blocks.map(({ words }) => log(words)));
 const linksOf = oncePerPage(({ blocks }) => blocks.map(({ linkDensity }) => linkDensity));
-const sentencesOf = oncePerPage(({ blocks }) =>
-  blocks.map(({ measures }) => Math.min(5, measures.sentences)),
-);
 const levelsOf = oncePerPage(({ blocks }) => blocks.map(({ level }) => level));
 
 /** Numbers that are equal where two blocks have the same parent, or the same shape. */
@@ -36,32 +28,22 @@ const kinOf = oncePerPage(({ blocks }) => {
   return { parents, shapes };
 });
 
-const neighbours: Feature[] = NEIGHBOURS.flatMap((offset): Feature[] => [
-  {
-    name: `words ${offset}`,
-    unit: 'log count',
-    tells: 'of a neighbour',
-    fill: neighbour(offset, { measures: wordsOf, missing: 0 }),
-  },
-  {
-    name: `links ${offset}`,
-    unit: 'share',
-    tells: 'of a neighbour',
-    fill: neighbour(offset, { measures: linksOf, missing: -1 }),
-  },
-  {
-    name: `sentences ${offset}`,
-    unit: 'count',
-    tells: 'of a neighbour',
-    fill: neighbour(offset, { measures: sentencesOf, missing: -1 }),
-  },
-  {
-    name: `level ${offset}`,
-    unit: 'level',
-    tells: 'of a neighbour',
-    fill: neighbour(offset, { measures: levelsOf, missing: -1 }),
-  },
-  {
+export const neighbourFeatures: Feature[] = [
+  ...[-2, -1, 1, 2].flatMap((offset): Feature[] => [
+    {
+      name: `links ${offset}`,
+      unit: 'share',
+      tells: 'of a neighbour',
+      fill: neighbour(offset, linksOf),
+    },
+    {
+      name: `level ${offset}`,
+      unit: 'level',
+      tells: 'of a neighbour',
+      fill: neighbour(offset, levelsOf),
+    },
+  ]),
+  ...[-3, -2, -1, 1, 2, 3].map((offset): Feature => ({
     name: `kin ${offset}`,
     unit: 'level',
     tells: '2 for the same parent, 1 for the same shape',
@@ -73,43 +55,22 @@ const neighbours: Feature[] = NEIGHBOURS.flatMap((offset): Feature[] => [
         else column[i] = other === parents[i] ? 2 : Number(shapes[i + offset] === shapes[i]);
       }
     },
+  })),
+  ...[5, 30].map((reach): Feature => ({
+    name: `window ${reach} common`,
+    unit: 'share',
+    tells: 'function words around',
+    fill: (column, { blocks, sums }) =>
+      fillShares(column, window(blocks.length, { first: -reach, last: reach }), {
+        part: sums.common,
+        whole: sums.words,
+      }),
+  })),
+  {
+    name: 'window 12 before',
+    unit: 'log count',
+    tells: 'running text just before',
+    fill: (column, { blocks, sums }) =>
+      fillLogs(column, window(blocks.length, { first: -12, last: -1 }), sums.long),
   },
-]);
-
-const windows: Feature[] = WINDOWS.flatMap((reach): Feature[] => {
-  const around = oncePerPage(({ blocks }): Ranges => window(blocks.length, { first: -reach, last: reach }));
-  const per =
-    (measure: 'linkWords' | 'sentences' | 'long' | 'common') =>
-    (column: Float32Array, page: PageView): void =>
-      fillShares(column, around(page), { part: page.sums[measure], whole: page.sums.words });
-  const running =
-    (first: number, last: number) =>
-    (column: Float32Array, { blocks, sums }: PageView): void =>
-      fillLogs(column, window(blocks.length, { first, last }), sums.long);
-  return [
-    {
-      name: `window ${reach} words`,
-      unit: 'log count',
-      tells: 'how dense the surroundings are',
-      fill: (column, page) => fillLogs(column, around(page), page.sums.words),
-    },
-    { name: `window ${reach} links`, unit: 'share', tells: 'link density around', fill: per('linkWords') },
-    { name: `window ${reach} sentences`, unit: 'share', tells: 'sentences around', fill: per('sentences') },
-    { name: `window ${reach} long`, unit: 'share', tells: 'running text around', fill: per('long') },
-    { name: `window ${reach} common`, unit: 'share', tells: 'function words around', fill: per('common') },
-    {
-      name: `window ${reach} before`,
-      unit: 'log count',
-      tells: 'running text just before',
-      fill: running(-reach, -1),
-    },
-    {
-      name: `window ${reach} after`,
-      unit: 'log count',
-      tells: 'running text just after',
-      fill: running(1, reach),
-    },
-  ];
-});
-
-export const neighbourFeatures: Feature[] = [...neighbours, ...windows];
+];

@@ -40,10 +40,8 @@ const STRUCTURED_TYPES: [string, RegExp][] = [
   ['article', /article|blogposting|report/],
   ['faq', /faqpage/],
   ['forum', /discussion|qapage|question/],
-  ['list', /itemlist|collectionpage|searchresults/],
   ['organization', /organization|business|service/],
   ['product', /product|offer/],
-  ['recipe', /recipe|howto/],
 ];
 
 const PATHS: [string, RegExp][] = [
@@ -65,7 +63,6 @@ export const pageFeatures: PageFeature[] = [
   { name: 'page links', unit: 'share', tells: 'hubs are links', of: perWord('linkWords') },
   { name: 'page long', unit: 'share', tells: 'articles are running text', of: perWord('long') },
   { name: 'page paragraphs', unit: 'share', tells: 'words in paragraphs', of: perWord('paragraphs') },
-  { name: 'page sentences', unit: 'share', tells: 'prose or pieces', of: perWord('sentences') },
   { name: 'page common', unit: 'share', tells: 'prose or names', of: perWord('common') },
   {
     name: 'page articles',
@@ -110,12 +107,6 @@ export const pageFeatures: PageFeature[] = [
     tells: 'how much of the page its centre holds',
     of: ({ centre, sums, words }) => share(sumOver(sums.words, centre[name]), words),
   })),
-  {
-    name: 'page longest',
-    unit: 'share',
-    tells: 'one block that is the page',
-    of: ({ centre, words }) => share(centre.longest.words, words),
-  },
   {
     name: 'page largest group',
     unit: 'share',

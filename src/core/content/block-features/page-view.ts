@@ -11,7 +11,7 @@ import { measureGroups } from './repetition-features.ts';
 import { type Centre, findCentre } from './centre.ts';
 import { type Places, placeBlocks } from './places.ts';
 import { type Headings, findHeadings } from './nearest-headings.ts';
-import { TEXT_PATTERNS } from './text-patterns.ts';
+import { patternBit } from './text-patterns.ts';
 import { Reference, commonTokens } from './tokens.ts';
 import { readStructuredTexts } from './structured-texts.ts';
 
@@ -34,12 +34,9 @@ export interface BlockView {
 export interface Sums {
   words: Float64Array;
   linkWords: Float64Array;
-  sentences: Float64Array;
-  clauses: Float64Array;
   common: Float64Array;
   /** Words of blocks that read like running text. */
   long: Float64Array;
-  linkBlocks: Float64Array;
   paragraphs: Float64Array;
   headings: Float64Array;
   dates: Float64Array;
@@ -76,8 +73,6 @@ export interface PageView extends Headings {
 /** Shortest text that counts as running, in words, and most links in it (boilerpipe: 0.333). */
 const LONG_WORDS = 12;
 const LONG_LINKS = 0.33;
-/** A block with more links than this is a link. */
-const LINK_BLOCK = 0.6;
 
 export function viewPage(page: Page): PageView {
   const first = page.textBlocks[0];
@@ -168,17 +163,14 @@ function sumBlocks(
   blocks: BlockView[],
   shown: { images: Float64Array; controls: Float64Array; ruled: Set<number> },
 ): Sums {
-  const date = 1 << TEXT_PATTERNS.findIndex(({ name }) => name === 'date');
-  const price = 1 << TEXT_PATTERNS.findIndex(({ name }) => name === 'price');
+  const date = 1 << patternBit('date');
+  const price = 1 << patternBit('price');
   const zeros = (): Float64Array => new Float64Array(blocks.length + 1);
   const sums: Sums = {
     words: zeros(),
     linkWords: zeros(),
-    sentences: zeros(),
-    clauses: zeros(),
     common: zeros(),
     long: zeros(),
-    linkBlocks: zeros(),
     paragraphs: zeros(),
     headings: zeros(),
     dates: zeros(),
@@ -192,11 +184,8 @@ function sumBlocks(
     const isLong = words >= LONG_WORDS && linkDensity < LONG_LINKS;
     sums.words[i + 1] = sums.words[i]! + words;
     sums.linkWords[i + 1] = sums.linkWords[i]! + words * linkDensity;
-    sums.sentences[i + 1] = sums.sentences[i]! + measures.sentences;
-    sums.clauses[i + 1] = sums.clauses[i]! + measures.clauses;
     sums.common[i + 1] = sums.common[i]! + common;
     sums.long[i + 1] = sums.long[i]! + (isLong ? words : 0);
-    sums.linkBlocks[i + 1] = sums.linkBlocks[i]! + Number(linkDensity > LINK_BLOCK);
     sums.paragraphs[i + 1] = sums.paragraphs[i]! + (at.tag === 'p' ? words : 0);
     sums.headings[i + 1] = sums.headings[i]! + Number(level > 0);
     sums.dates[i + 1] = sums.dates[i]! + Number((measures.patterns & date) > 0);

@@ -6,7 +6,7 @@ import type { Ranges } from './ranges.ts';
 import type { Groups } from './repetition.ts';
 
 /** Levels above a block's own container that features look at: further up, all blocks of a page share theirs. */
-const HIGHEST = 4;
+const HIGHEST = 3;
 
 /** One container for each block: its number, and the stretch of blocks that it holds. */
 export interface Place extends Ranges {
@@ -14,7 +14,7 @@ export interface Place extends Ranges {
 }
 
 export interface Places {
-  /** By level: a block's own container, then the four above it, the root standing for what is beyond. */
+  /** By level: a block's own container, then the three above it, the root standing for what is beyond. */
   above: Place[];
   /** The nearest container that is a section of the page, the smallest with a quarter of its words, … */
   section: Place;

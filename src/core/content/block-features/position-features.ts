@@ -3,10 +3,10 @@
 import { type Feature, log, share, signedLog } from './feature.ts';
 import type { BlockView, PageView } from './page-view.ts';
 import { fillFrom, fillLogs, fillShares } from './ranges.ts';
-import { TEXT_PATTERNS } from './text-patterns.ts';
+import { patternBit } from './text-patterns.ts';
 
 const patternBits = (names: string[]): number =>
-  names.reduce((bits, name) => bits | (1 << TEXT_PATTERNS.findIndex((pattern) => pattern.name === name)), 0);
+  names.reduce((bits, name) => bits | (1 << patternBit(name)), 0);
 /** A heading that says so opens a part that is not the page's own content. */
 const FOREIGN = patternBits(['comments', 'consent', 'follow', 'more', 'navigation', 'share', 'sponsor']);
 
@@ -107,13 +107,6 @@ const headings: Feature[] = [
     unit: 'log count',
     tells: 'words between the two headings',
     fill: (column, { headingSections, sums }) => fillLogs(column, headingSections, sums.words),
-  },
-  {
-    name: 'heading section sentences',
-    unit: 'share',
-    tells: 'whether the section is prose',
-    fill: (column, { headingSections, sums }) =>
-      fillShares(column, headingSections, { part: sums.sentences, whole: sums.words }),
   },
   {
     name: 'heading section links',

@@ -39,15 +39,6 @@ export function fillLogs(column: Float32Array, { start, end }: Ranges, sums: Flo
   for (let i = 0; i < column.length; i += 1) column[i] = log(sums[end[i]!]! - sums[start[i]!]!);
 }
 
-/** The logarithm of a sum over each block's stretch by the number of its blocks. */
-export function fillLogMeans(column: Float32Array, { start, end }: Ranges, sums: Float64Array): void {
-  for (let i = 0; i < column.length; i += 1) {
-    const from = start[i]!;
-    const to = end[i]!;
-    column[i] = log(share(sums[to]! - sums[from]!, to - from));
-  }
-}
-
 /** For each block the entry of a table that its number names; a missing number gives `missing`. */
 export function fillFrom(
   column: Float32Array,

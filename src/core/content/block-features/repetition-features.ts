@@ -19,18 +19,6 @@ const MEASURES: {
     of: ({ words, count }) => log(share(words, count)),
   },
   {
-    name: 'links',
-    unit: 'share',
-    tells: 'link density of all its parts',
-    of: ({ linkWords, words }) => share(linkWords, words),
-  },
-  {
-    name: 'sentences',
-    unit: 'count',
-    tells: 'mean sentences: whether the parts are prose',
-    of: ({ sentences, count }) => Math.min(10, share(sentences, count)),
-  },
-  {
     name: 'images',
     unit: 'share',
     tells: 'mean images: whether the parts are cards',

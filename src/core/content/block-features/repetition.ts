@@ -9,8 +9,6 @@ export interface Group {
   id: number;
   count: number;
   words: number;
-  linkWords: number;
-  sentences: number;
   images: number;
 }
 
@@ -33,14 +31,12 @@ export function groupBlocks(blocks: BlockView[], containers: ContainerView[], su
   ) => {
     let group = groups.get(shape);
     if (!group) {
-      group = { id: all.length, count: 0, words: 0, linkWords: 0, sentences: 0, images: 0 };
+      group = { id: all.length, count: 0, words: 0, images: 0 };
       all.push(group);
       groups.set(shape, group);
     }
     group.count += 1;
     group.words += sums.words[end]! - sums.words[start]!;
-    group.linkWords += sums.linkWords[end]! - sums.linkWords[start]!;
-    group.sentences += sums.sentences[end]! - sums.sentences[start]!;
     group.images += sums.images[end]! - sums.images[start]!;
     return group;
   };

@@ -2,7 +2,7 @@
 
 import { type Feature, log, oncePerPage, share } from './feature.ts';
 import { fillBit } from './ranges.ts';
-import { TEXT_PATTERNS } from './text-patterns.ts';
+import { TEXT_PATTERNS, patternBit } from './text-patterns.ts';
 
 const TAGS = [
   'p',
@@ -49,7 +49,7 @@ export const textFeatures: Feature[] = [
     tells: 'controls carry markup',
     of: ({ measures }) => log(measures.inlineElements),
   },
-  ...(['bold', 'code', 'button', 'time'] as const).map((kind): Feature => ({
+  ...(['bold', 'code'] as const).map((kind): Feature => ({
     name: kind,
     unit: 'share',
     tells: `characters in ${kind} markup`,
@@ -60,18 +60,6 @@ export const textFeatures: Feature[] = [
     unit: 'share',
     tells: 'running text is full of function words',
     of: ({ common, words }) => share(common, words),
-  },
-  {
-    name: 'sentences',
-    unit: 'count',
-    tells: 'content is written in sentences',
-    of: ({ measures }) => measures.sentences,
-  },
-  {
-    name: 'sentences per word',
-    unit: 'share',
-    tells: 'short sentences are slogans',
-    of: ({ measures, words }) => share(measures.sentences, words),
   },
   {
     name: 'clauses',
@@ -111,11 +99,11 @@ export const textFeatures: Feature[] = [
   },
   { name: 'tag', unit: 'level', tells: 'which element it is', of: ({ at }) => TAGS.indexOf(at.tag) },
   { name: 'heading level', unit: 'level', tells: 'headings follow their section', of: ({ level }) => level },
-  ...TEXT_PATTERNS.map(({ name, tells }, bit): Feature => ({
+  ...(['date', 'follow'] as const).map((name): Feature => ({
     name: `text ${name}`,
     unit: 'flag',
-    tells,
-    fill: (column, page) => fillBit(column, patternsOf(page), bit),
+    tells: TEXT_PATTERNS[patternBit(name)]!.tells,
+    fill: (column, page) => fillBit(column, patternsOf(page), patternBit(name)),
   })),
 ];
 

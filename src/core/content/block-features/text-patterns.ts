@@ -24,26 +24,6 @@ const words = (list: string): Omit<TextPattern, 'name' | 'tells'> => ({
 
 /** Matched against the lower-cased text. */
 export const TEXT_PATTERNS: TextPattern[] = [
-  { name: 'asks', tells: 'a question, as in a list of questions and answers', pattern: /[?？؟]\s*$/u },
-  {
-    name: 'at-handle',
-    tells: 'an address of a page, a mailbox or a person',
-    pattern: /https?:|www\.|@\p{L}/u,
-  },
-  {
-    name: 'by-line',
-    tells: 'says who wrote it and when',
-    ...words(
-      'posted|published|updated|written|by |von |par |por |di |przez |door |автор|veröffentlicht|publié|publicado|pubblicato|opublikowano|投稿|发布|发表|作者|게시|نشر',
-    ),
-  },
-  {
-    name: 'commerce',
-    tells: 'the controls of a shop',
-    ...words(
-      'add to (?:cart|bag|basket|wishlist)|buy now|checkout|in stock|out of stock|sold out|warenkorb|au panier|al carrito|carrello|koszyk|winkelwagen|в корзину|カート|购物车|장바구니|السلة',
-    ),
-  },
   {
     name: 'comments',
     tells: 'talk about the page, or its counter',
@@ -59,25 +39,11 @@ export const TEXT_PATTERNS: TextPattern[] = [
     ),
   },
   {
-    name: 'copyright',
-    tells: 'the last line of a page',
-    pattern: /©|\(c\) ?\d{4}|copyright|all rights reserved|版权/u,
-  },
-  {
-    name: 'counter',
-    hasDigit: true,
-    tells: 'a number of reactions',
-    pattern:
-      /^\W*\d[\d.,]*\s?[km]?\s+\p{L}+\W*$|\b\d+ (?:comments?|replies|views|likes|shares|votes|points|reviews?|ratings?)\b/u,
-  },
-  {
     name: 'date',
     hasDigit: true,
     tells: 'a date, as in a dateline or a list of articles',
     pattern: /\b\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\b|\b(?:19|20)\d\d\b|\d{1,2}月\d{1,2}日|\d\s?월/u,
   },
-  { name: 'ends-in-colon', tells: 'introduces what follows', pattern: /[:：]\s*$/u },
-  { name: 'ellipsis', tells: 'a text cut short, as in a teaser', pattern: /(?:…|\.\.\.|\[…\])\s*$/u },
   {
     name: 'follow',
     tells: 'asks to subscribe, sign in or register',
@@ -85,7 +51,6 @@ export const TEXT_PATTERNS: TextPattern[] = [
       'subscribe|newsletter|sign up|sign in|log ?in|register|my account|anmelden|abonnieren|registrieren|inscri|abonne|connexion|suscr|iniciar sesión|iscriviti|accedi|zaloguj|zapisz|inschrijven|подпис|войти|登録|ログイン|登录|订阅|로그인|구독|اشترك',
     ),
   },
-  { name: 'list-sign', tells: 'starts with a sign, not with a word', pattern: /^\s*[#»›>|•·→←‹★☆✓✔–—*+]/u },
   {
     name: 'more',
     tells: 'leads to another page',
@@ -121,6 +86,10 @@ export const TEXT_PATTERNS: TextPattern[] = [
     ),
   },
 ];
+
+/** Which bit of the set below stands for a pattern. */
+export const patternBit = (name: string): number =>
+  TEXT_PATTERNS.findIndex((pattern) => pattern.name === name);
 
 const anyWord = inPlain(TEXT_PATTERNS.flatMap(({ words: list }) => list ?? []).join('|'));
 
