@@ -4,15 +4,10 @@ import { viewPage } from './block-features/page-view.ts';
 import { chooseByExpectedF1 } from './model/choose-by-expected-f1.ts';
 import { type Model, type PackedModel, judgePage, unpackModel } from './model/model.ts';
 import packed from './model/model.json' with { type: 'json' };
-import { SURELY_OUT, type TextBlock, judge } from './text-block.ts';
+import { type TextBlock, judge } from './text-block.ts';
 
 /** Below this many words there is nothing to compare a block with: all is kept but what the earlier passes marked. */
 const SHORT_PAGE = 25;
-/**
- * So few blocks hardly any page of the training has (2 of 100), and every short answer in them weighs: there all is kept
- * but what the model is sure of. On those of the 1,497 labelled pages that costs nothing (0.004 points of F1 in all).
- */
-const SMALL_PAGE = 30;
 /** What the pruning rules have marked comes back only where the model thinks it more likely content than not. */
 const LIFTING_BELIEF = 0.5;
 
@@ -42,9 +37,7 @@ export function chooseContentWith(getModel: () => Model): DomPass {
       page.pageType = pageType;
       for (const block of page.textBlocks) {
         const belief = probabilities[block.index]!;
-        const isWanted =
-          chosen.has(block.index) || (view.blocks.length <= SMALL_PAGE && belief >= SURELY_OUT);
-        const keep = isWanted && (belief >= LIFTING_BELIEF || !isMarked(block));
+        const keep = chosen.has(block.index) && (belief >= LIFTING_BELIEF || !isMarked(block));
         judge(block, keep, `model: ${belief.toFixed(2)}`);
         if (view.words >= SHORT_PAGE) block.belief = belief;
       }

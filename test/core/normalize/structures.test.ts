@@ -3,7 +3,6 @@ import { canonicalEmbeds } from '../../../src/core/normalize/canonical-embeds.ts
 import { canonicalInline } from '../../../src/core/normalize/canonical-inline.ts';
 import { canonicalLists } from '../../../src/core/normalize/canonical-lists.ts';
 import { canonicalSvg } from '../../../src/core/normalize/canonical-svg.ts';
-import { canonicalFormValues } from '../../../src/core/normalize/form-values.ts';
 import { canonicalFigures } from '../../../src/core/normalize/images/canonical-figures.ts';
 import { revealNotes } from '../../../src/core/normalize/footnotes/reveal-notes.ts';
 import { unwrapLayoutTables } from '../../../src/core/normalize/layout-tables.ts';
@@ -152,27 +151,6 @@ test('a caption and a picture appear once in their figure', () => {
       canonicalFigures,
     ),
   ).toBe('<figure><img src="a.png"><figcaption>Pier.</figcaption></figure>');
-});
-
-test('values of records stay, values of searches and switches go', () => {
-  const value = (body: string) => normalize(body, canonicalFormValues).includes('data-pith-value');
-  expect(value('<label>Name <input type="text" data-pith-value="Ann"></label>')).toBe(true);
-  expect(value('<textarea data-pith-value="Dear harbour office"></textarea>')).toBe(true);
-  expect(value('<label>Search <input type="search" data-pith-value="ropes"></label>')).toBe(false);
-  expect(value('<label>Language <select name="lang" data-pith-value="English"></select></label>')).toBe(
-    false,
-  );
-});
-
-test.each([
-  ['<label for="a">Name</label> <input id="a" data-pith-value="Ann">', 'Name : '],
-  ['<label>Boat <select data-pith-value="Sloop"></select></label>', 'Boat: '],
-  ['<label>Who? <input data-pith-value="Ann"></label>', 'Who? '],
-  ['<table><tr><td><input data-pith-value="Ann"></td></tr></table>', ''],
-])('a value stands apart from its label: %s', (body, expected) => {
-  const page = openPage(body);
-  canonicalFormValues.run(page);
-  expect(page.document.body.textContent).toBe(expected);
 });
 
 test('letters of a style sheet become those of the list', () => {

@@ -67,15 +67,24 @@ function canonicalize(page: Page, image: Element, alt: string): void {
 function altOf(image: Element, textOf: Map<Element, string>): string {
   const alt = foldSpace(image.getAttribute('alt') ?? '');
   const link = image.closest('a');
-  if (!link || alt === '') return alt;
+  const words = link ? wordsIn(alt) : '';
+  if (!link || words.trim() === '') return alt;
   let text = textOf.get(link);
-  if (text === undefined) textOf.set(link, (text = seenIn(link)));
-  return ` ${text} `.includes(` ${alt} `) ? '' : alt;
+  if (text === undefined) textOf.set(link, (text = wordsIn(seenIn(link))));
+  return text.includes(words) ? '' : alt;
 }
+
+/** Shops write the same name with a comma here and an inch sign there. */
+const wordsIn = (text: string): string =>
+  ` ${text
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase()} `;
 
 /** A script in a link may name the article that only the picture shows. */
 function seenIn(link: Element): string {
   const copy = link.cloneNode(true) as Element;
   for (const code of copy.querySelectorAll('script, style')) code.remove();
-  return foldSpace(copy.textContent ?? '');
+  for (const end of copy.querySelectorAll('br')) end.replaceWith(' ');
+  return copy.textContent ?? '';
 }
