@@ -15,13 +15,10 @@ const pages = createWriteStream(join(out, 'pages.jsonl'));
 await withBrowserPage(join(import.meta.dirname, 'measure-page.ts'), async (page) => {
   for (const { name, url, html } of savedPages(data)) {
     const measured = await page.evaluate((input) => globalThis.measurePage(input), { html, url });
-    const { rows: bytes, ...rest } = measured ?? {
-      rows: '',
-      texts: [],
-      surroundings: { words: [], groups: {} },
-    };
-    rows.write(Buffer.from(bytes, 'base64'));
-    pages.write(`${JSON.stringify({ name, url, ...rest })}\n`);
+    for (const { rows: bytes, ...rest } of measured) {
+      rows.write(Buffer.from(bytes, 'base64'));
+      pages.write(`${JSON.stringify({ name, url, ...rest })}\n`);
+    }
   }
   const names = await page.evaluate(() => ({
     features: globalThis.featureNames,

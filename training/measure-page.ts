@@ -2,17 +2,39 @@
 // what the trainer needs. The features are the shipped functions themselves.
 
 import { capture } from '../src/capture/capture.ts';
+import type { Snapshot } from '../src/core/page.ts';
 import { FEATURE_NAMES, measureFeatures } from '../src/core/content/block-features/features.ts';
 import { type Surroundings, surroundingsOf } from '../src/core/content/block-features/surroundings.ts';
 import { viewPage } from '../src/core/content/block-features/page-view.ts';
 import { passesOf } from '../src/core/extract.ts';
 import { openPage } from '../src/core/open-page.ts';
+import { cutSmallPage } from './cut-small-page.ts';
 import { OPTIONS, render } from './render.ts';
 
-async function measureOne({ html, url }: { html: string; url: string }) {
-  const frame = await render(html);
-  const snapshot = capture(frame.contentDocument!);
-  frame.remove();
+/** The page as it is, then small pages cut from it. */
+async function measureAll({ html, url }: { html: string; url: string }) {
+  const random = drawFrom(url);
+  const measured = [];
+  for (const cut of ['whole', 'bare', 'thin'] as const) {
+    const frame = await render(html);
+    if (cut === 'whole' || cutSmallPage(frame.contentDocument!, cut, random))
+      measured.push({ cut, ...measureOne(capture(frame.contentDocument!), url) });
+    frame.remove();
+  }
+  return measured;
+}
+
+/** Numbers below 1, always the same for one address (FNV-1a, then the generator of Numerical Recipes, 1992). */
+function drawFrom(address: string): () => number {
+  let state = 2166136261;
+  for (const letter of address) state = Math.imul(state ^ letter.codePointAt(0)!, 16777619) >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function measureOne(snapshot: Snapshot, url: string) {
   const page = openPage({ ...snapshot, url, baseUrl: url }, OPTIONS);
   const passes = passesOf.main;
   const start = performance.now();
@@ -22,7 +44,7 @@ async function measureOne({ html, url }: { html: string; url: string }) {
   ))
     pass.run(page);
   const prepared = performance.now();
-  if (page.textBlocks.length === 0) return undefined;
+  if (page.textBlocks.length === 0) return { rows: '', texts: [], surroundings: { words: [], groups: {} } };
   const view = viewPage(page);
   const rows = measureFeatures(view, FEATURE_NAMES);
   const measured = performance.now();
@@ -49,11 +71,11 @@ const inPlainArrays = ({ words, groups }: Surroundings): Surroundings => ({
 });
 
 Object.assign(globalThis, {
-  measurePage: measureOne,
+  measurePage: measureAll,
   featureNames: FEATURE_NAMES,
 });
 
 declare global {
-  var measurePage: (input: { html: string; url: string }) => ReturnType<typeof measureOne>;
+  var measurePage: (input: { html: string; url: string }) => ReturnType<typeof measureAll>;
   var featureNames: string[];
 }

@@ -26,22 +26,27 @@ class Pages:
         with open(f"{features}/pages.jsonl") as lines:
             for line in lines:
                 page = json.loads(line)
-                truth, kind = read_truth(f"{data}/ground-truth/{page['name']}.json")
-                size = len(page["texts"])
+                if page["cut"] == "whole":
+                    truth, kind = read_truth(f"{data}/ground-truth/{page['name']}.json")
+                    labels = label_page(page["texts"], truth) if page["texts"] else []
+                    known = dict(zip(page["texts"], labels))
+                else:
+                    labels = [known.get(text, 0) for text in page["texts"]]
                 self.pages.append(
                     {
                         "name": page["name"],
+                        "cut": page["cut"],
                         "kind": kind,
                         "domain": registrable(domains.get(page["name"]) or urlparse(page["url"]).hostname),
-                        "rows": np.arange(at, at + size),
+                        "rows": np.arange(at, at + len(labels)),
                         "words": np.array(page["surroundings"]["words"], np.float64),
                         "groups": {kind: np.array(own) for kind, own in page["surroundings"]["groups"].items()},
                         "blocks": [words_of(text) for text in page["texts"]],
                         "truth": words_of(truth),
-                        "labels": np.array(label_page(page["texts"], truth) if size else [], np.float32),
+                        "labels": np.array(labels, np.float32),
                     }
                 )
-                at += size
+                at += len(labels)
         self.size = at
         self.table = np.fromfile(f"{features}/features.bin", np.float32).reshape(at, len(self.columns))
         kept = [i for i, name in enumerate(self.columns) if not name.startswith(tuple(without))] if without else None

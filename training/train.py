@@ -25,11 +25,13 @@ TYPES = ["article", "collection", "documentation", "forum", "listing", "product"
 # learn to do without them; class names are English on sites of every language and stay.
 WORD_COLUMNS = {"text follow", "foreign heading"}
 BLANKED_PAGES = 0.25
-NETS = 2  # trained from different beginnings; the mean of their margins errs less than either
+NETS = 4  # trained from different beginnings; the mean of their margins errs less than each
 EPOCHS = 10
 PAGES_AT_ONCE = 8
 LONGEST = 500  # blocks of a page that one step sees: a random stretch of longer ones
 RATE, DECAY = 0.003, 0.05
+SMALL_CONTENT = 0.3  # share of the words that has to be content on a small page: of others nothing is worth to keep
+SMALL_SHARE = 0.5  # of the small pages that an epoch sees
 TYPE_SHARE = 0.05  # of the loss
 SURENESS = 0.75  # the network learns its pages by heart and is too sure of others; margins times this
 TRUTH_SHARE, TRUTH_WORDS = 0.5, 60  # as in choose-by-expected-f1.ts
@@ -43,8 +45,13 @@ class Trainer:
         self.table = self.scale(pages.table)
         self.blank = self.scale(np.zeros((1, len(pages.columns)), np.float32))[0]
         self.words = np.array([name in WORD_COLUMNS for name in pages.columns])
-        self.filled = np.array([i for i, page in enumerate(pages.pages) if len(page["rows"])])
+        self.filled = np.array([i for i, page in enumerate(pages.pages) if page["cut"] == "whole" and len(page["rows"])])
+        self.small = np.array([i for i, page in enumerate(pages.pages) if page["cut"] != "whole" and self.has_content(page)])
         self.kinds = np.array([TYPES.index(page["kind"]) for page in pages.pages])
+
+    def has_content(self, page):
+        labels, words = self.pages.labels[page["rows"]], page["words"]
+        return (labels * words).sum() >= SMALL_CONTENT * max(1, words.sum())
 
     def scale(self, table):
         return np.clip((table - self.means) / self.scales, -CLIP, CLIP).astype(np.float32)
@@ -56,11 +63,13 @@ class Trainer:
         torch.manual_seed(seed)
         random = np.random.RandomState(seed)
         net = Net(len(self.pages.columns), len(TYPES))
-        steps = EPOCHS * -(-len(chosen) // PAGES_AT_ONCE)
+        small = self.small[np.isin(self.pages.folds[self.small], np.unique(self.pages.folds[chosen]))]
+        some = int(len(small) * SMALL_SHARE)
+        steps = EPOCHS * -(-(len(chosen) + some) // PAGES_AT_ONCE)
         optimizer = torch.optim.AdamW(net.parameters(), lr=RATE, weight_decay=DECAY)
         schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, RATE, total_steps=steps)
         for _ in range(EPOCHS):
-            order = random.permutation(chosen)
+            order = random.permutation(np.concatenate([chosen, random.choice(small, size=some, replace=False)]))
             for at in range(0, len(order), PAGES_AT_ONCE):
                 loss = self.loss(net, order[at : at + PAGES_AT_ONCE], random)
                 optimizer.zero_grad()
@@ -118,7 +127,7 @@ class Trainer:
                 beliefs[self.pages.pages[i]["rows"]], types = self.judge(nets[-1], i)
                 right.append(types.argmax() == self.kinds[i])
         print(f"page type accuracy {np.mean(right):.3f}")
-        report("blocks", beliefs, self.pages.pages)
+        report("blocks", beliefs, [page for page in self.pages.pages if page["cut"] == "whole"])
         return nets, beliefs
 
     def pack(self, nets):

@@ -7,6 +7,8 @@ import { applyVerdicts } from './content/apply-verdicts.ts';
 import { chooseContent } from './content/choose-content.ts';
 import { closeHoles } from './content/close-holes.ts';
 import { dropRepeats } from './content/drop-repeats.ts';
+import { dropShelves } from './content/drop-shelves.ts';
+import { endThread } from './content/end-thread.ts';
 import { fallBack } from './content/fall-back.ts';
 import { findTextBlocks } from './content/find-text-blocks.ts';
 import { judgeHeadings } from './content/judge-headings.ts';
@@ -121,6 +123,8 @@ export const passesOf: Record<ExtractOptions['scope'], DomPass[]> = {
     judgeWholes,
     keepCode,
     closeHoles,
+    endThread,
+    dropShelves,
     dropRepeats, // after all that brings blocks back, before the headings of what goes
     judgeHeadings,
     keepRoles, // after all that could take a title away

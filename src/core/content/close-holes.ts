@@ -1,9 +1,12 @@
-import { FOOTNOTES } from '../marks.ts';
+import { COLLAPSED, FOOTNOTES } from '../marks.ts';
 import type { DomPass } from '../page.ts';
 import { type Container, type TextBlock, believes, isKept, isSurelyOut, judge } from './text-block.ts';
 
 /** What belongs to the text around it although it may not read like text. */
-const INSETS = new Set(['blockquote', 'dl', 'figure', 'ol', 'pre', 'table', 'ul']);
+const INSETS = new Set(['blockquote', 'details', 'dl', 'figure', 'ol', 'pre', 'table', 'ul']);
+/** What is opened by a click, and the labels to click. */
+const PANELS = ['accordion', 'details', 'tab'].map((kind) => `[${COLLAPSED}=${kind}]`).join(', ');
+const OPENABLE = `${PANELS}, [role=tablist]`;
 /** More between two paragraphs is a part of its own. Blocks. */
 const LONGEST_HOLE = 10;
 /**
@@ -13,7 +16,7 @@ const LONGEST_HOLE = 10;
 const LEAST_BELIEF = 0.25;
 
 /**
- * Code blocks, lists, figures and tables between two kept siblings are kept unless the model thinks little of them
+ * Code blocks, lists, figures, tables and panels between two kept siblings are kept unless the model thinks little of them
  * (code always is), and so are the notes of a kept text unless they surely are none of it, as the terms of an offer.
  */
 export const closeHoles: DomPass = {
@@ -56,7 +59,7 @@ function holeAt(block: TextBlock, blocks: TextBlock[]): Hole | undefined {
 function insetAround(block: TextBlock): Container | undefined {
   let inset: Container | undefined;
   for (let at: Container | undefined = block.container; at; at = at.parent)
-    if (INSETS.has(at.element.localName)) inset = at;
+    if (INSETS.has(at.element.localName) || at.element.matches(OPENABLE)) inset = at;
   return inset && inset.end - inset.start <= LONGEST_HOLE ? inset : undefined;
 }
 

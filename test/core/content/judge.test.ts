@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { closeHoles } from '../../../src/core/content/close-holes.ts';
+import { endThread } from '../../../src/core/content/end-thread.ts';
 import { fallBack } from '../../../src/core/content/fall-back.ts';
 import { judgeHeadings } from '../../../src/core/content/judge-headings.ts';
 import { keepCode } from '../../../src/core/content/keep-code.ts';
@@ -144,6 +145,23 @@ test('a list of teasers between two paragraphs stays out where the model doubts 
   const page = '<p>a +</p><ul><li>teaser</li></ul><p>b +</p>';
   expect(after(closeHoles, page, { teaser: 0.22 })).toEqual(['a +', 'b +']);
   expect(after(closeHoles, page, { teaser: 0.3 })).toEqual(['a +', 'teaser', 'b +']);
+});
+
+test('panels and the labels that open them fill a hole, unless the model thinks little of them', () => {
+  const panels =
+    '<details><summary>when</summary><p>late</p></details><div role="tablist"><p>summer</p></div><div data-pith-collapsed="tab"><p>warm</p></div>';
+  const page = `<div><p>a +</p>${panels}<p>b +</p></div>`;
+  expect(after(closeHoles, page)).toEqual(['a +', 'when', 'late', 'summer', 'warm', 'b +']);
+  expect(after(closeHoles, page, { when: 0.1, late: 0.1 })).toEqual(['a +', 'summer', 'warm', 'b +']);
+});
+
+test('a thread ends with its last post, the comments below an article end nothing', () => {
+  const post = (text: string) => `<div data-pith-post><p>${text}</p></div>`;
+  expect(
+    after(endThread, `<p>title +</p>${post('question +')}${post('an answer +')}${post('x')}<p>online +</p>`),
+  ).toEqual(['title +', 'question +', 'an answer +']);
+  const article = `<p>${running}</p>${post('nice +')}${post('so true +')}<p>sources +</p>`;
+  expect(after(endThread, article)).toEqual([running, 'nice +', 'so true +', 'sources +']);
 });
 
 test('a sentence that an article lost comes back, or two in doubt; a label and what surely is none of it do not', () => {

@@ -48,6 +48,16 @@ test('a question stands before its answers, comments belong to what they are on'
   expect(drafts.map((draft) => draft.markdown).join('\n')).not.toContain('Jan 2');
 });
 
+test('a board that puts who wrote a post beside it names it', () => {
+  const post = (name: string, text: string) =>
+    `<div class="post bg1"><dl class="postprofile"><dt><a href="/u">${name}</a></dt><dd>Posts: 15</dd></dl><div class="postbody"><p>${text}</p></div></div>`;
+  const { drafts } = read(post('Ann', 'At two?') + post('Bob', 'At three.'));
+  expect(drafts.flatMap((draft) => (draft.type === 'post' ? [[draft.kind, draft.author]] : []))).toEqual([
+    ['post', 'Ann'],
+    ['post', 'Bob'],
+  ]);
+});
+
 test('posts that say nothing have no line, one alone is no thread', () => {
   const empty = '<div class="topic-post"><span class="username">Ann</span></div>';
   const full = '<div class="topic-post"><span class="username">Bob</span><p>Here.</p></div>';

@@ -15,7 +15,7 @@ export const POSTS: [kind: PostKind, selector: string][] = [
     '[role=comment], [itemprop=comment], [itemtype$="schema.org/Comment"], article.comment, li.comment, div.comment[id], ' +
       '.comtr, shreddit-comment, [data-pith-tag=shreddit-comment], .timeline-comment, .js-comment-container',
   ],
-  ['post', '.topic-post, article.message, .postcontainer, .post.has-profile, div.post[id^=p]'],
+  ['post', '.topic-post, article.message, .postcontainer, .post:has(.postprofile), div.post[id^=p]'],
 ];
 
 /** In order: the first that is found. */
@@ -24,7 +24,7 @@ export const AUTHORS = [
   '[itemprop=author], [itemprop=creator]',
   '.comment-author .fn, .fn, .hnuser, .p-author',
   '[rel=author], .username, .user-name, .userName, .comment-user, .author-name, .comment-author-name',
-  '.user-details a, .names a, .poster-name, .message-name',
+  '.user-details a, .names a, .poster-name, .message-name, .postprofile a',
   '.comment-author, .comment__author, .commentAuthor, .author, .user',
 ];
 

@@ -1,0 +1,110 @@
+// Runs in a browser page: makes a small page of a rendered one. The labelled pages are large pages of large sites; this way
+// the training also meets notes, drafts, print views and small sites.
+
+/** Blocks of a bare page: at least and at most. */
+const FEWEST = 4;
+const MOST = 30;
+/** Parts with text that stay of every box of a thin page: at least and at most. */
+const FEWEST_PARTS = 2;
+const MOST_PARTS = 5;
+/** Shares of the small pages that keep the main headings, and that lose class names and what they say of themselves. */
+const HEADED = 0.5;
+const NAMELESS = 0.5;
+
+const NO_TEXT = 'script, style, noscript, template, textarea, select, title';
+
+/** Texts of one box that follow each other. */
+interface Run {
+  box: Element;
+  texts: Text[];
+  words: number;
+}
+
+/**
+ * `bare`: a short stretch of the text, mostly where there is much of it, and nothing around it. `thin`: a little of
+ * everything, so that content and furniture are both short. False where the page is small already.
+ */
+export function cutSmallPage(document: Document, kind: 'bare' | 'thin', random: () => number): boolean {
+  const runs = findRuns(document);
+  if (runs.length <= FEWEST) return false;
+  const chosen = kind === 'bare' ? drawStretch(runs, random) : drawParts(document, runs, random);
+  const kept = new Set(chosen.flatMap(({ texts }) => texts));
+  if (random() < HEADED)
+    for (const text of runs.flatMap(({ texts }) => texts))
+      if (text.parentElement!.closest('h1')) kept.add(text);
+  keepOnly(document.body, kept);
+  if (random() < NAMELESS) forgetNames(document);
+  return true;
+}
+
+function drawStretch(runs: Run[], random: () => number): Run[] {
+  const size = drawBetween(FEWEST, MOST, random);
+  let left = random() * runs.reduce((sum, { words }) => sum + words, 0);
+  const middle = runs.findIndex(({ words }) => (left -= words) < 0);
+  const first = Math.max(0, middle - Math.floor(random() * size));
+  return runs.slice(first, first + size);
+}
+
+/** Of the parts of every box the longest and some that stand beside it. */
+function drawParts(document: Document, runs: Run[], random: () => number): Run[] {
+  const words = new Map<Element, number>();
+  for (const run of runs)
+    for (let at: Element | null = run.box; at; at = at.parentElement)
+      words.set(at, (words.get(at) ?? 0) + run.words);
+  const most = drawBetween(FEWEST_PARTS, MOST_PARTS, random);
+  const boxes = new Set<Element>();
+  const enter = (box: Element): void => {
+    boxes.add(box);
+    const parts = Array.from(box.children).filter((part) => words.has(part));
+    const lengths = parts.map((part) => words.get(part)!);
+    const longest = lengths.indexOf(Math.max(...lengths));
+    const first = Math.max(0, Math.min(parts.length - most, longest - Math.floor(random() * most)));
+    parts.slice(first, first + most).forEach(enter);
+  };
+  enter(document.body);
+  return runs.filter(({ box }) => boxes.has(box));
+}
+
+function keepOnly(body: Element, texts: Set<Text>): void {
+  const standing = new Set<Node>();
+  for (const text of texts)
+    for (let node: Node | null = text; node && !standing.has(node); node = node.parentNode)
+      standing.add(node);
+  const clear = (parent: Element): void => {
+    for (const child of Array.from(parent.childNodes))
+      if (!standing.has(child)) child.remove();
+      else if (child.nodeType === child.ELEMENT_NODE) clear(child as Element);
+  };
+  clear(body);
+}
+
+function forgetNames(document: Document): void {
+  for (const element of document.head.querySelectorAll('meta, script')) element.remove();
+  for (const element of document.body.querySelectorAll('[class], [id], [role]'))
+    for (const name of ['class', 'id', 'role']) element.removeAttribute(name);
+}
+
+function findRuns(document: Document): Run[] {
+  const runs: Run[] = [];
+  const walker = document.createTreeWalker(document.body, 4);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node as Text;
+    const words = text.data.split(/\s+/).filter(Boolean).length;
+    const parent = text.parentElement!;
+    if (words === 0 || parent.closest(NO_TEXT) || !parent.checkVisibility()) continue;
+    const box = boxOf(parent);
+    if (box !== runs.at(-1)?.box) runs.push({ box, texts: [], words: 0 });
+    runs.at(-1)!.texts.push(text);
+    runs.at(-1)!.words += words;
+  }
+  return runs;
+}
+
+function boxOf(element: Element): Element {
+  let at = element;
+  while (at.parentElement && getComputedStyle(at).display.startsWith('inline')) at = at.parentElement;
+  return at;
+}
+
+const drawBetween = (least: number, most: number, random: () => number): number =>
+  least + Math.floor(random() * (most - least + 1));
