@@ -8,7 +8,7 @@ const BUILD = join(import.meta.dirname, '../.output/chrome-mv3');
 
 /** In bytes. Raising one belongs in the change that needs it. The trained model takes 31 kB of the page script (21 kB gzip). */
 const BUDGETS = [
-  { part: 'page script', files: ['page.js'], minified: 303_000, gzip: 125_500 },
+  { part: 'page script', files: ['page.js'], minified: 305_000, gzip: 126_000 },
   // The guard of fetched pages takes 18 kB: the registries of addresses, the limits, the cache.
   { part: 'background', files: withImports('background.js'), gzip: 48_000 },
   { part: 'side panel', files: filesOfPage('sidepanel.html'), gzip: 60_000 },
