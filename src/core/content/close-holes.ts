@@ -3,10 +3,9 @@ import type { DomPass } from '../page.ts';
 import { type Container, type TextBlock, believes, isKept, isSurelyOut, judge } from './text-block.ts';
 
 /** What belongs to the text around it although it may not read like text. */
-const INSETS = new Set(['blockquote', 'details', 'dl', 'figure', 'ol', 'pre', 'table', 'ul']);
-/** What is opened by a click, and the labels to click. */
-const PANELS = ['accordion', 'details', 'tab'].map((kind) => `[${COLLAPSED}=${kind}]`).join(', ');
-const OPENABLE = `${PANELS}, [role=tablist]`;
+const INSETS = new Set(['blockquote', 'dl', 'figure', 'ol', 'pre', 'table', 'ul']);
+/** What is opened by a click, and the labels to click: an inset if it is short, else a part with insets of its own. */
+const OPENED = new Set<string | null>(['accordion', 'details', 'tab']);
 /** More between two paragraphs is a part of its own. Blocks. */
 const LONGEST_HOLE = 10;
 /**
@@ -59,9 +58,16 @@ function holeAt(block: TextBlock, blocks: TextBlock[]): Hole | undefined {
 function insetAround(block: TextBlock): Container | undefined {
   let inset: Container | undefined;
   for (let at: Container | undefined = block.container; at; at = at.parent)
-    if (INSETS.has(at.element.localName) || at.element.matches(OPENABLE)) inset = at;
-  return inset && inset.end - inset.start <= LONGEST_HOLE ? inset : undefined;
+    if (INSETS.has(at.element.localName) || (isShort(at) && isPanel(at))) inset = at;
+  return inset && isShort(inset) ? inset : undefined;
 }
+
+const isShort = ({ start, end }: Container): boolean => end - start <= LONGEST_HOLE;
+
+const isPanel = ({ element }: Container): boolean =>
+  element.localName === 'details' ||
+  OPENED.has(element.getAttribute(COLLAPSED)) ||
+  element.getAttribute('role') === 'tablist';
 
 /** The blocks right before and right after are kept and stand in the same part; wrappers of the hole alone are none. */
 function isBetweenKept({ start, end, first }: Hole, blocks: TextBlock[]): boolean {

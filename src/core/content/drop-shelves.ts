@@ -1,7 +1,8 @@
 import type { DomPass } from '../page.ts';
 import { type Container, type TextBlock, isKept, judge, rootOf } from './text-block.ts';
 
-const PRICE = /\p{Sc}\s?\p{Nd}|\p{Nd}\s?(?:\p{Sc}|eur|usd|zł|kr|円|元|원)/iu;
+const PRICE =
+  /\p{Sc}\s?\p{Nd}|\p{Nd}\s?(?:\p{Sc}|[円元원]|(?:chf|eur|kr|usd|zł)(?!\p{L}))|(?<!\p{L})(?:chf|eur|gbp|kr|rs\.?|usd)\s?\p{Nd}/iu;
 
 /** Two parts with prices may be two ways to buy the same. */
 const FEWEST_CARDS = 3;
@@ -9,6 +10,9 @@ const FEWEST_CARDS = 3;
 const CARD_SHARE = 0.5;
 /** A price with one word before it is a choice (`Paperback $9`), a long part tells of something. Words. */
 const CARD_WORDS = { least: 4, most: 60 };
+const MOST_BLOCKS = 30;
+/** Orders, sizes and plans of the product itself. */
+const TABLES = new Set(['dl', 'table']);
 /** From this share of a block's text on, it leads elsewhere. */
 const LINKED = 0.5;
 /** So much less the model has to believe of the shelves than of the rest, as means over words. */
@@ -20,9 +24,9 @@ const DOUBT = 0.05;
  */
 export const dropShelves: DomPass = {
   name: 'shelves',
-  run({ textBlocks: blocks, pageType, product }) {
+  run({ textBlocks: blocks, pageType: { type }, product }) {
     const [first] = blocks;
-    if (!first || !(product || pageType.type === 'product')) return;
+    if (!first || !(type === 'product' || (product && type === 'unknown'))) return;
     const below = blocks.find(({ element }) => element.localName === 'h1')?.index ?? -1;
     const shelved = new Set(
       findShelves(rootOf(first.container), blocks)
@@ -38,23 +42,29 @@ export const dropShelves: DomPass = {
 };
 
 /** The outermost ones. */
-function findShelves(container: Container, blocks: TextBlock[]): Container[] {
-  const { children } = container;
-  const cards = children.filter((child) => isCard(child, blocks));
-  if (cards.length >= FEWEST_CARDS && cards.length >= CARD_SHARE * children.length) return [container];
-  return children.flatMap((child) => findShelves(child, blocks));
+function findShelves(root: Container, blocks: TextBlock[]): Container[] {
+  const isPriced = blocks.map(({ text }) => PRICE.test(text));
+  const shelves: Container[] = [];
+  const waiting = [root];
+  for (let at = waiting.pop(); at; at = waiting.pop()) {
+    if (TABLES.has(at.element.localName)) continue;
+    const { children } = at;
+    const cards = children.filter((child) => isCard(child, blocks, isPriced));
+    if (cards.length >= FEWEST_CARDS && cards.length >= CARD_SHARE * children.length) shelves.push(at);
+    else waiting.push(...children);
+  }
+  return shelves;
 }
 
-function isCard({ start, end }: Container, blocks: TextBlock[]): boolean {
-  if (end - start > CARD_WORDS.most) return false;
+/** The linked name of what is for sale, then the price. */
+function isCard({ start, end }: Container, blocks: TextBlock[], isPriced: boolean[]): boolean {
+  if (end - start > MOST_BLOCKS) return false;
   const inside = blocks.slice(start, end);
   const words = wordsOf(inside);
-  return (
-    words >= CARD_WORDS.least &&
-    words <= CARD_WORDS.most &&
-    inside.some(({ linkDensity }) => linkDensity >= LINKED) &&
-    inside.some(({ text }) => PRICE.test(text))
-  );
+  if (words < CARD_WORDS.least || words > CARD_WORDS.most) return false;
+  const name = inside.find(({ linkDensity }) => linkDensity >= LINKED);
+  const price = inside.findLast(({ index }) => isPriced[index]);
+  return name !== undefined && price !== undefined && name.index <= price.index;
 }
 
 const beliefIn = (blocks: TextBlock[]): number =>

@@ -22,8 +22,7 @@ const TEXT_TYPES = new Set([
 const NO_CONTENT = 'footer, header, nav, search, [role=navigation], [role=search], [type=search]';
 const FILTER_NAME =
   /(?:^|[-_\s])(?:q|query|search|keyword|filter|sort|order|lang|language|locale|country|currency|page|per|coupon|qty|quantity|newsletter|subscribe)(?:$|[-_\s])/i;
-const EMBED =
-  /^\s*<(?:a|blockquote|div|embed|iframe|img|object|script|video)\s[^>]*\b(?:data-[\w-]+|href|src)\s*=/i;
+const EMBED = /^\s*<(?:embed|iframe|object|video)\b/i;
 
 export const canonicalFormValues: DomPass = {
   name: 'canonical-form-values',
@@ -56,7 +55,7 @@ function separate(control: Element): void {
   control.before(': ');
 }
 
-/** The box from which a person copies a player or a badge into another page. */
+/** The box from which a person copies a player into another page. */
 const isEmbedCode = (control: Element): boolean =>
   control.hasAttribute('readonly') && EMBED.test(control.getAttribute(VALUE) ?? '');
 

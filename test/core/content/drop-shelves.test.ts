@@ -42,3 +42,23 @@ test('ways to buy the same, a shelf above the title and the cards of a listing s
   expect(kept(`<h1>Pots</h1><p>${about}</p>${others}`, 'listing')).toContain('Two cups of clay');
   expect(kept(`<h1>Pots</h1><p>All that we have.</p>${others}`)).toContain('Two cups of clay');
 });
+
+test('two cards, long parts, sums without links, plans, tables of orders and days of a journey are no shelf', () => {
+  const stays = (part: string, telling: string) =>
+    expect(kept(`<h1>Clay pot</h1><p>${about}</p><div>${part}</div>`)).toContain(telling);
+  stays(shelf(['Two cups of clay', '$120'], ['A jar for fish', '$45']), 'Two cups');
+  const long = `with ${prose('clay', 70)}`;
+  stays(shelf([long, '$120'], [long, '$45'], [long, '$9']), long);
+  stays(
+    '<ul><li><p>Four kilos of clay $9</p></li><li><p>Six kilos of clay $12</p></li><li><p>Ten kilos of clay $18</p></li></ul>',
+    'Four kilos',
+  );
+  const plan = (name: string) =>
+    `<li><h3>${name} plan for potters</h3><p>$9 a month</p><a href="/buy">Choose ${name}</a></li>`;
+  stays(`<ul>${plan('Small')}${plan('Large')}${plan('Huge')}</ul>`, 'Small plan');
+  const row = (name: string) =>
+    `<tr><td><a href="/o">${name}</a></td><td>length of ten millimetres</td><td>$4.00</td></tr>`;
+  stays(`<table>${row('A-1')}${row('A-2')}${row('A-3')}</table>`, 'A-1');
+  const day = (name: string) => `<li><a href="/d">${name} old town and the river</a></li>`;
+  stays(`<ol>${day('Day 1 European')}${day('Day 2 Kraków')}${day('Day 3 Euro')}</ol>`, 'Kraków');
+});

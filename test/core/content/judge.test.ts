@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { closeHoles } from '../../../src/core/content/close-holes.ts';
-import { endThread } from '../../../src/core/content/end-thread.ts';
 import { fallBack } from '../../../src/core/content/fall-back.ts';
 import { judgeHeadings } from '../../../src/core/content/judge-headings.ts';
 import { keepCode } from '../../../src/core/content/keep-code.ts';
@@ -155,13 +154,10 @@ test('panels and the labels that open them fill a hole, unless the model thinks 
   expect(after(closeHoles, page, { when: 0.1, late: 0.1 })).toEqual(['a +', 'summer', 'warm', 'b +']);
 });
 
-test('a thread ends with its last post, the comments below an article end nothing', () => {
-  const post = (text: string) => `<div data-pith-post><p>${text}</p></div>`;
-  expect(
-    after(endThread, `<p>title +</p>${post('question +')}${post('an answer +')}${post('x')}<p>online +</p>`),
-  ).toEqual(['title +', 'question +', 'an answer +']);
-  const article = `<p>${running}</p>${post('nice +')}${post('so true +')}<p>sources +</p>`;
-  expect(after(endThread, article)).toEqual([running, 'nice +', 'so true +', 'sources +']);
+test('a long panel is a part with holes of its own', () => {
+  const long = Array.from({ length: 12 }, (_, i) => `<p>${i} +</p>`).join('');
+  const panel = `<details>${long}<p>a +</p><ul><li>one</li></ul><p>b +</p></details>`;
+  expect(after(closeHoles, `<p>x +</p>${panel}<p>y +</p>`)).toContain('one');
 });
 
 test('a sentence that an article lost comes back, or two in doubt; a label and what surely is none of it do not', () => {

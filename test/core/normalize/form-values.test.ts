@@ -12,13 +12,16 @@ test('values of records stay, values of searches and switches go', () => {
   );
 });
 
-test('the box from which a player is copied goes; a field that may be changed, or shows an address, stays', () => {
+test('the box from which a player is copied goes; a field that may be changed, or shows other code, stays', () => {
   const value = (body: string) => normalize(body, canonicalFormValues).includes('data-pith-value');
   const code = '&lt;iframe src=&quot;https://a.example/player&quot;>&lt;/iframe>';
   expect(value(`<label>Embed <input readonly data-pith-value="${code}"></label>`)).toBe(false);
   expect(value(`<textarea readonly data-pith-value="${code}"></textarea>`)).toBe(false);
   expect(value(`<textarea data-pith-value="${code}"></textarea>`)).toBe(true);
   expect(value('<label>Key <input readonly data-pith-value="<none> yet"></label>')).toBe(true);
+  expect(
+    value('<textarea readonly data-pith-value="&lt;a href=&quot;/b&quot;>a link&lt;/a>"></textarea>'),
+  ).toBe(true);
 });
 
 test.each([

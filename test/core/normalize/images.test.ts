@@ -115,11 +115,11 @@ test('a picture does not repeat the text of its own link', () => {
 
 test('commas, inch signs and line breaks make no other name of a linked picture', () => {
   const page = openPage(
-    '<a href="/rosa"><img src="/img/r.jpg" alt="Pot, Rosa 6½">Pot Rosa, 6½" wide</a><a href="/gray"><img src="/img/g.jpg" alt="Pot Gray">Pot<br>Gray</a><a href="/5"><img src="/img/s.jpg" alt="★"></a>',
+    '<a href="/rosa"><img src="/img/r.jpg" alt="Pot, Rosa 6½">Pot Rosa, 6½" wide</a><a href="/gray"><img src="/img/g.jpg" alt="Pot Gray">Pot<br>Gray</a><a href="/5"><img src="/img/s.jpg" alt="★"></a><a href="/c"><img src="/img/c.jpg" alt="C#">Learn C today</a>',
     { source: 'static' },
   );
   canonicalImages.run(page);
-  expect([...page.document.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(['', '', '★']);
+  expect([...page.document.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(['', '', '★', 'C#']);
 });
 
 test('a picture whose name stands only in a script of its link keeps it', () => {

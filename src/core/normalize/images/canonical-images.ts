@@ -18,10 +18,10 @@ export const canonicalImages: DomPass = {
       toImage(page, lazy);
     }
     /** A link around a whole gallery is read once. */
-    const textOf = new Map<Element, string>();
+    const saidIn = new Map<Element, Said>();
     for (const image of page.document.body.querySelectorAll('img')) {
       if (isTracker(image)) image.remove();
-      else canonicalize(page, image, altOf(image, textOf));
+      else canonicalize(page, image, altOf(image, saidIn));
     }
     for (const picture of page.document.body.querySelectorAll('picture')) {
       const image = picture.querySelector('img');
@@ -64,15 +64,24 @@ function canonicalize(page: Page, image: Element, alt: string): void {
 }
 
 /** What the link around the picture says as well is said once. */
-function altOf(image: Element, textOf: Map<Element, string>): string {
+function altOf(image: Element, saidIn: Map<Element, Said>): string {
   const alt = foldSpace(image.getAttribute('alt') ?? '');
   const link = image.closest('a');
-  const words = link ? wordsIn(alt) : '';
-  if (!link || words.trim() === '') return alt;
-  let text = textOf.get(link);
-  if (text === undefined) textOf.set(link, (text = wordsIn(seenIn(link))));
-  return text.includes(words) ? '' : alt;
+  if (!link || alt === '') return alt;
+  let said = saidIn.get(link);
+  if (!said) saidIn.set(link, (said = readLink(link)));
+  const isSaid = NAME.test(alt) ? said.words.includes(wordsIn(alt)) : said.text.includes(` ${alt} `);
+  return isSaid ? '' : alt;
 }
+
+/** Each between spaces. */
+interface Said {
+  text: string;
+  words: string;
+}
+
+/** Of two words and more: of one, as `A+` and `C#`, the signs may be what counts. */
+const NAME = /\p{L}{2}\P{L}+\p{L}{2}/u;
 
 /** Shops write the same name with a comma here and an inch sign there. */
 const wordsIn = (text: string): string =>
@@ -82,9 +91,10 @@ const wordsIn = (text: string): string =>
     .toLowerCase()} `;
 
 /** A script in a link may name the article that only the picture shows. */
-function seenIn(link: Element): string {
+function readLink(link: Element): Said {
   const copy = link.cloneNode(true) as Element;
   for (const code of copy.querySelectorAll('script, style')) code.remove();
-  for (const end of copy.querySelectorAll('br')) end.replaceWith(' ');
-  return copy.textContent ?? '';
+  for (const part of copy.querySelectorAll('br, div, h1, h2, h3, h4, h5, h6, li, p')) part.before(' ');
+  const text = foldSpace(copy.textContent ?? '');
+  return { text: ` ${text} `, words: wordsIn(text) };
 }

@@ -5,11 +5,10 @@ import { cleanDate } from '../../metadata/clean-date.ts';
 import type { DomPass } from '../../page.ts';
 import type { PostKind } from '../../block.ts';
 import { foldSpace } from '../../words.ts';
-import { AUTHORS, POSTS, TIMES } from './post-names.ts';
+import { AUTHORS, EVERY_POST, POSTS, TIMES } from './post-names.ts';
 
 /** Longer texts are no name and no time, in characters. */
 const LONGEST_NAME = 60;
-const EVERY_POST = POSTS.map(([, selector]) => selector).join(', ');
 const NO_POST = 'body, main, table, tr, td, :has(h1)';
 /** Hacker News indents by a picture, WordPress names the level. */
 const LEVEL_CLASS = /(?:^|\s)depth-(\d+)(?:\s|$)/;

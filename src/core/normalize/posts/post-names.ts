@@ -18,13 +18,15 @@ export const POSTS: [kind: PostKind, selector: string][] = [
   ['post', '.topic-post, article.message, .postcontainer, .post:has(.postprofile), div.post[id^=p]'],
 ];
 
+export const EVERY_POST = POSTS.map(([, selector]) => selector).join(', ');
+
 /** In order: the first that is found. */
 export const AUTHORS = [
   '[itemprop=author] [itemprop=name]',
   '[itemprop=author], [itemprop=creator]',
   '.comment-author .fn, .fn, .hnuser, .p-author',
-  '[rel=author], .username, .user-name, .userName, .comment-user, .author-name, .comment-author-name',
-  '.user-details a, .names a, .poster-name, .message-name, .postprofile a',
+  '[rel=author], .username, .username-coloured, .user-name, .userName, .comment-user, .author-name, .comment-author-name',
+  '.user-details a, .names a, .poster-name, .message-name, .postprofile a:not(:has(img))',
   '.comment-author, .comment__author, .commentAuthor, .author, .user',
 ];
 
