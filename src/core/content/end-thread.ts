@@ -14,7 +14,7 @@ const THREADS: ReadonlySet<PostKind> = new Set(['answer', 'post', 'question']);
 
 /**
  * A thread ends with its last post: who else reads it now, rules for answering and similar threads stand below. On 1,497
- * labelled pages anything was kept there on three, and none of it was content.
+ * labelled pages anything was kept there on two, and none of it was content.
  */
 export const endThread: DomPass = {
   name: 'end-thread',
