@@ -50,7 +50,7 @@ export function renderPreview(
   });
   for (const image of nodes.querySelectorAll('img')) {
     if (images && WEB_ADDRESS.test(image.getAttribute('src') ?? '')) image.loading = 'lazy';
-    else image.replaceWith(placeholder(image));
+    else image.replaceWith(standIn(image));
   }
   for (const link of nodes.querySelectorAll('a')) {
     if (!WEB_ADDRESS.test(link.getAttribute('href') ?? '')) link.removeAttribute('href');
@@ -62,7 +62,7 @@ export function renderPreview(
   return { nodes, cut };
 }
 
-function placeholder(image: HTMLImageElement): HTMLElement {
+function standIn(image: HTMLImageElement): HTMLElement {
   const box = image.ownerDocument.createElement('span');
   box.className = 'no-image';
   box.textContent = image.alt || '…';

@@ -1,5 +1,5 @@
 import type { DomPass } from '../page.ts';
-import { type Container, type TextBlock, isKept, judge, rootOf } from './text-block.ts';
+import { type Container, type TextBlock, isKept, judge, rootOf, wordsOf } from './text-block.ts';
 
 const PRICE =
   /\p{Sc}\s?\p{Nd}|\p{Nd}\s?(?:\p{Sc}|[円元원]|(?:chf|eur|kr|usd|zł)(?!\p{L}))|(?<!\p{L})(?:chf|eur|gbp|kr|rs\.?|usd)\s?\p{Nd}/iu;
@@ -51,7 +51,7 @@ function findShelves(root: Container, blocks: TextBlock[]): Container[] {
     const { children } = at;
     const cards = children.filter((child) => isCard(child, blocks, isPriced));
     if (cards.length >= FEWEST_CARDS && cards.length >= CARD_SHARE * children.length) shelves.push(at);
-    else waiting.push(...children);
+    else for (const child of children) waiting.push(child);
   }
   return shelves;
 }
@@ -69,5 +69,3 @@ function isCard({ start, end }: Container, blocks: TextBlock[], isPriced: boolea
 
 const beliefIn = (blocks: TextBlock[]): number =>
   blocks.reduce((sum, { belief = 1, words }) => sum + belief * words, 0) / Math.max(1, wordsOf(blocks));
-
-const wordsOf = (blocks: TextBlock[]): number => blocks.reduce((sum, { words }) => sum + words, 0);

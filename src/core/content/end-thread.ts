@@ -3,7 +3,7 @@ import { POST } from '../marks.ts';
 import type { PostMark } from '../normalize/posts/mark-posts.ts';
 import { EVERY_POST } from '../normalize/posts/post-names.ts';
 import type { DomPass } from '../page.ts';
-import { type TextBlock, believes, isKept, judge } from './text-block.ts';
+import { believes, isKept, judge, wordsOf } from './text-block.ts';
 
 /** With less of the kept words in posts, they are quoted in something else. */
 const THREAD_SHARE = 0.5;
@@ -44,5 +44,3 @@ const isOfThread = (post: Element): boolean => {
   const mark = post.getAttribute(POST);
   return mark !== null && THREADS.has((JSON.parse(mark) as PostMark).kind);
 };
-
-const wordsOf = (blocks: TextBlock[]): number => blocks.reduce((sum, { words }) => sum + words, 0);

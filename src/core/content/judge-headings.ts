@@ -1,5 +1,5 @@
 import type { DomPass } from '../page.ts';
-import { type Container, type TextBlock, isKept, judge } from './text-block.ts';
+import { type Container, type TextBlock, isKept, judge, wordsOf } from './text-block.ts';
 
 /** How far above a heading its section may start: `section > header > h2` has two. */
 const SECTION_REACH = 2;
@@ -35,8 +35,6 @@ export const judgeHeadings: DomPass = {
       for (const heading of bare) judge(heading, false, 'headings: nothing under it');
   },
 };
-
-const wordsOf = (blocks: TextBlock[]): number => blocks.reduce((sum, { words }) => sum + words, 0);
 
 /** Most of the smallest section around the heading is kept. */
 function opensKeptSection(heading: TextBlock, blocks: TextBlock[]): boolean {

@@ -39,6 +39,8 @@ export interface Verdict {
   reason: string;
 }
 
+export const wordsOf = (blocks: TextBlock[]): number => blocks.reduce((sum, { words }) => sum + words, 0);
+
 export const isKept = (block: TextBlock): boolean => block.verdicts.at(-1)?.keep ?? false;
 
 /** Adds a verdict where it changes something, so that the trace shows turning points only. */

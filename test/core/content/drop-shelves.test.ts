@@ -62,3 +62,8 @@ test('two cards, long parts, sums without links, plans, tables of orders and day
   const day = (name: string) => `<li><a href="/d">${name} old town and the river</a></li>`;
   stays(`<ol>${day('Day 1 European')}${day('Day 2 Kraków')}${day('Day 3 Euro')}</ol>`, 'Kraków');
 });
+
+test('a page of very many parts is gone through', () => {
+  const many = '<p>clay</p>'.repeat(150_000);
+  expect(kept(`<h1>Clay pot</h1>${many}`).split(' | ')).toHaveLength(150_001);
+});
