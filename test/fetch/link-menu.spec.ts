@@ -15,10 +15,14 @@ test('the linked page is copied, with its progress on the page', async ({ networ
 });
 
 test('Escape cancels: the connection ends and nothing is copied', async ({ network, desk }) => {
-  let closed = false;
-  desk.answer((_, response) => void response.on('close', () => (closed = true)));
+  let [asked, closed] = [false, false];
+  desk.answer((_, response) => {
+    asked = true;
+    response.on('close', () => (closed = true));
+  });
   await desk.choose(network.at('/cancelled'));
   await expect.poll(desk.toast).toContain('Fetching');
+  await expect.poll(() => asked).toBe(true); // the progress is shown before the connection stands
   await desk.page.keyboard.press('Escape');
   await expect.poll(desk.toast).toBe('Cancelled');
   await expect.poll(() => closed).toBe(true);
