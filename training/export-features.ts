@@ -1,6 +1,6 @@
 // usage: npx tsx training/export-features.ts DATA_DIR OUT_DIR
 // Measures every page of DATA_DIR (NAME.html.gz, addresses in urls.json) in one Chromium without network and writes
-// OUT_DIR/features.bin (float32 rows), pages.jsonl (of each page and the small ones cut from it: address, cut, texts,
+// OUT_DIR/features.bin (float32 rows), pages.jsonl (of each page and those cut from it: address, cut, texts,
 // surroundings) and names.json.
 
 import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';

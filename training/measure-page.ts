@@ -8,16 +8,16 @@ import { type Surroundings, surroundingsOf } from '../src/core/content/block-fea
 import { viewPage } from '../src/core/content/block-features/page-view.ts';
 import { passesOf } from '../src/core/extract.ts';
 import { openPage } from '../src/core/open-page.ts';
-import { cutSmallPage } from './cut-small-page.ts';
+import { CUTS, cutPage } from './cut-page.ts';
 import { OPTIONS, render } from './render.ts';
 
-/** The page as it is, then small pages cut from it. */
+/** The page as it is, then pages cut from it. */
 async function measureAll({ html, url }: { html: string; url: string }) {
   const random = drawFrom(url);
   const measured = [];
-  for (const cut of ['whole', 'bare', 'thin'] as const) {
+  for (const cut of ['whole', ...CUTS] as const) {
     const frame = await render(html);
-    if (cut === 'whole' || cutSmallPage(frame.contentDocument!, cut, random))
+    if (cut === 'whole' || cutPage(frame.contentDocument!, cut, random))
       measured.push({ cut, ...measureOne(capture(frame.contentDocument!), url) });
     frame.remove();
   }

@@ -8,7 +8,7 @@ from torch import nn
 
 WIDTH = 16  # numbers that describe a block inside a network; 24, 32 and 48 were no better
 REACHES = (1, 2, 4)  # per layer: how far the neighbours stand away
-GROUPS = ("parent", "heading", "template", "section", "page")
+GROUPS = ("parent", "heading", "template", "section", "centre", "page")
 REST = 0.1  # weight of a block without words in the mean of its group
 CLIP = 3.0  # standard deviations
 DROPOUT = 0.25

@@ -1,6 +1,7 @@
 """The measured pages with their labels, their weights and their folds by domain."""
 
 import json
+import math
 from collections import Counter
 from urllib.parse import urlparse
 
@@ -29,9 +30,9 @@ class Pages:
                 if page["cut"] == "whole":
                     truth, kind = read_truth(f"{data}/ground-truth/{page['name']}.json")
                     labels = label_page(page["texts"], truth) if page["texts"] else []
-                    known = dict(zip(page["texts"], labels))
+                    known = mean_by_text(page["texts"], labels)
                 else:
-                    labels = [known.get(text, 0) for text in page["texts"]]
+                    labels = [known.get(text, math.nan) for text in page["texts"]]
                 self.pages.append(
                     {
                         "name": page["name"],
@@ -43,7 +44,8 @@ class Pages:
                         "groups": {kind: np.array(own) for kind, own in page["surroundings"]["groups"].items()},
                         "blocks": [words_of(text) for text in page["texts"]],
                         "truth": words_of(truth),
-                        "labels": np.array(labels, np.float32),
+                        "labels": np.nan_to_num(np.array(labels, np.float32)),
+                        "known": ~np.isnan(np.array(labels, np.float32)),
                     }
                 )
                 at += len(labels)
@@ -57,10 +59,11 @@ class Pages:
         self.folds = self.fold_by_domain()
 
     def weigh(self):
-        """Square root of a block's words over the page's sum: every page counts the same, long blocks more."""
+        """Square root of a block's words over the page's sum: every page counts the same, long blocks more. A block that only
+        the cutting made, of a text that the whole page does not have, has no label and no weight."""
         weights = np.zeros(self.size, np.float32)
         for page in self.pages:
-            roots = np.sqrt(page["words"])
+            roots = np.sqrt(page["words"]) * page["known"]
             weights[page["rows"]] = roots / max(20, roots.sum())
         return weights / weights[weights > 0].mean()
 
@@ -69,6 +72,14 @@ class Pages:
         np.random.RandomState(SEED).shuffle(domains)
         fold = {domain: i % FOLDS for i, domain in enumerate(domains)}
         return np.array([fold[page["domain"]] for page in self.pages])
+
+
+def mean_by_text(texts, labels):
+    """The label of each text; of one that stands more than once the mean."""
+    by_text = {}
+    for text, label in zip(texts, labels):
+        by_text.setdefault(text, []).append(label)
+    return {text: sum(own) / len(own) for text, own in by_text.items()}
 
 
 def word_f1(chosen, page):

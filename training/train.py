@@ -30,11 +30,11 @@ EPOCHS = 10
 PAGES_AT_ONCE = 8
 LONGEST = 500  # blocks of a page that one step sees: a random stretch of longer ones
 RATE, DECAY = 0.003, 0.05
-SMALL_CONTENT = 0.3  # share of the words that has to be content on a small page: of others nothing is worth to keep
-SMALL_SHARE = 0.5  # of the small pages that an epoch sees
+CUT_CONTENT = 0.3  # share of the words that has to be content on a page cut from another: of others nothing is worth to keep
+CUT_SHARE = 0.5  # of the cut pages that an epoch sees
 TYPE_SHARE = 0.05  # of the loss
-SURENESS = 0.75  # the network learns its pages by heart and is too sure of others; margins times this
-TRUTH_SHARE, TRUTH_WORDS = 0.5, 60  # as in choose-by-expected-f1.ts
+SURENESS = 0.86  # the network learns its pages by heart and is too sure of others; margins times this
+TRUTH_SHARE, TRUTH_WORDS, LIKELY = 0.5, 60, 0.5  # as in choose-by-expected-f1.ts
 
 
 class Trainer:
@@ -46,12 +46,12 @@ class Trainer:
         self.blank = self.scale(np.zeros((1, len(pages.columns)), np.float32))[0]
         self.words = np.array([name in WORD_COLUMNS for name in pages.columns])
         self.filled = np.array([i for i, page in enumerate(pages.pages) if page["cut"] == "whole" and len(page["rows"])])
-        self.small = np.array([i for i, page in enumerate(pages.pages) if page["cut"] != "whole" and self.has_content(page)])
+        self.cut = np.array([i for i, page in enumerate(pages.pages) if page["cut"] != "whole" and self.has_content(page)])
         self.kinds = np.array([TYPES.index(page["kind"]) for page in pages.pages])
 
     def has_content(self, page):
         labels, words = self.pages.labels[page["rows"]], page["words"]
-        return (labels * words).sum() >= SMALL_CONTENT * max(1, words.sum())
+        return (labels * words).sum() >= CUT_CONTENT * max(1, words.sum())
 
     def scale(self, table):
         return np.clip((table - self.means) / self.scales, -CLIP, CLIP).astype(np.float32)
@@ -63,13 +63,13 @@ class Trainer:
         torch.manual_seed(seed)
         random = np.random.RandomState(seed)
         net = Net(len(self.pages.columns), len(TYPES))
-        small = self.small[np.isin(self.pages.folds[self.small], np.unique(self.pages.folds[chosen]))]
-        some = int(len(small) * SMALL_SHARE)
+        cut = self.cut[np.isin(self.pages.folds[self.cut], np.unique(self.pages.folds[chosen]))]
+        some = int(len(cut) * CUT_SHARE)
         steps = EPOCHS * -(-(len(chosen) + some) // PAGES_AT_ONCE)
         optimizer = torch.optim.AdamW(net.parameters(), lr=RATE, weight_decay=DECAY)
         schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, RATE, total_steps=steps)
         for _ in range(EPOCHS):
-            order = random.permutation(np.concatenate([chosen, random.choice(small, size=some, replace=False)]))
+            order = random.permutation(np.concatenate([chosen, random.choice(cut, size=some, replace=False)]))
             for at in range(0, len(order), PAGES_AT_ONCE):
                 loss = self.loss(net, order[at : at + PAGES_AT_ONCE], random)
                 optimizer.zero_grad()
@@ -159,7 +159,7 @@ def choose(beliefs, words):
     order = np.argsort(-beliefs, kind="stable")
     gained = np.cumsum(beliefs[order] * words[order])
     expected = 2 * gained / (np.cumsum(words[order]) + TRUTH_SHARE * gained[-1] + TRUTH_WORDS)
-    return order[: int(np.argmax(expected)) + 1]
+    return order[: max(int(np.argmax(expected)) + 1, int((beliefs >= LIKELY).sum()))]
 
 
 def report(name, beliefs, pages):

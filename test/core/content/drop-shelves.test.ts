@@ -34,6 +34,13 @@ test('on the page of one product a shelf of others goes', () => {
   expect(kept(page, 'product', 0.8)).toContain('Two cups of clay');
 });
 
+test('where the page does not say what it is, a price under the title does', () => {
+  const page = (price: string) => `<h1>Clay pot</h1>${price}<p>${about}</p><div>${others}</div>`;
+  expect(kept(page('<p>฿690</p>'), 'unknown')).toBe(`Clay pot | ฿690 | ${about}`);
+  expect(kept(page('<p>Sold since 1690</p>'), 'unknown')).toContain('Two cups of clay');
+  expect(kept(page('<p>A hundred of them for $690 a year</p>'), 'unknown')).toContain('Two cups of clay');
+});
+
 test('ways to buy the same, a shelf above the title and the cards of a listing stay', () => {
   const ways = shelf(['Paperback', '$9'], ['Hardcover', '$19'], ['Audio', '$12']);
   const withWays = `<h1>Clay pot</h1><p>${about}</p>${ways}`;

@@ -19,6 +19,8 @@ export interface Centre {
   aboveLongest: Map<ContainerView, number>;
 }
 
+export const CENTRE_NAMES = ['half', 'most', 'scored', 'main', 'article'] as const satisfies (keyof Centre)[];
+
 /** Shortest block that scores, in characters, and the distance that scores travel (both after Readability). */
 const SCORING_CHARACTERS = 25;
 const SCORING_REACH = 4;

@@ -1,5 +1,6 @@
 // How the containers around a block are filled, and where the page's centre is.
 
+import { CENTRE_NAMES } from './centre.ts';
 import type { ContainerView } from './container-view.ts';
 import { type Feature, log, oncePerPage, share } from './feature.ts';
 import { type PageView, sumOver } from './page-view.ts';
@@ -38,7 +39,7 @@ const shown = (level: number, { name, tells }: { name: 'images' | 'controls'; te
   fill: (column, { places, sums }) => fillLogs(column, places.above[level]!, sums[name]),
 });
 
-const centres: Feature[] = (['half', 'most', 'scored', 'main', 'article'] as const).flatMap((name) => [
+const centres: Feature[] = CENTRE_NAMES.flatMap((name) => [
   {
     name: `in ${name} container`,
     unit: 'flag' as const,

@@ -1,5 +1,6 @@
 // Which blocks of a page stand together: what the networks share among them.
 
+import { CENTRE_NAMES } from './centre.ts';
 import type { PageView } from './page-view.ts';
 
 /** The part of a page that the networks need beside the features, plain enough to be stored for training. */
@@ -9,10 +10,11 @@ export interface Surroundings {
   groups: Record<GroupKind, ArrayLike<number>>;
 }
 
-export const GROUP_KINDS = ['parent', 'heading', 'template', 'section'] as const;
+export const GROUP_KINDS = ['parent', 'heading', 'template', 'section', 'centre'] as const;
 export type GroupKind = (typeof GROUP_KINDS)[number];
 
-export function surroundingsOf({ blocks, headingBefore, places, groupNumbers }: PageView): Surroundings {
+export function surroundingsOf(page: PageView): Surroundings {
+  const { blocks, headingBefore, places, groupNumbers } = page;
   return {
     words: Int32Array.from(blocks, ({ words }) => words),
     groups: {
@@ -20,6 +22,17 @@ export function surroundingsOf({ blocks, headingBefore, places, groupNumbers }: 
       heading: headingBefore,
       template: groupNumbers.template,
       section: places.section.container,
+      centre: withinCentres(page),
     },
   };
+}
+
+/** Per block which centres of the running text hold it, a bit each: what stands beside the column is one group. */
+function withinCentres({ blocks, centre }: PageView): Int32Array {
+  const within = new Int32Array(blocks.length);
+  CENTRE_NAMES.forEach((name, bit) => {
+    const { start, end } = centre[name] ?? { start: 0, end: 0 };
+    for (let i = start; i < end; i += 1) within[i]! |= 1 << bit;
+  });
+  return within;
 }

@@ -6,6 +6,8 @@
  */
 const TRUTH_SHARE = 0.5;
 const TRUTH_WORDS = 60;
+/** Kept wherever the rest of the page is surer still: a page of certain paragraphs would lose its lists of short items. */
+const LIKELY = 0.5;
 
 /**
  * The blocks to keep so that the expected F1 over words is highest. With probabilities p and words n, keeping the most
@@ -21,7 +23,7 @@ export function chooseByExpectedF1(probabilities: ArrayLike<number>, words: Arra
     gained += probabilities[i]! * words[i]!;
     kept += words[i]!;
     const expected = (2 * gained) / (kept + TRUTH_SHARE * believed + TRUTH_WORDS);
-    if (expected > best) [best, count] = [expected, rank + 1];
+    if (expected > best || probabilities[i]! >= LIKELY) [best, count] = [expected, rank + 1];
   });
   return new Set(order.slice(0, count));
 }

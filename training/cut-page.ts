@@ -1,4 +1,4 @@
-// Runs in a browser page: makes a small page of a rendered one. The labelled pages are large pages of large sites; this way
+// Runs in a browser page: makes a smaller page of a rendered one. The labelled pages are large pages of large sites; this way
 // the training also meets notes, drafts, print views and small sites.
 
 /** Blocks of a bare page: at least and at most. */
@@ -7,7 +7,9 @@ const MOST = 30;
 /** Parts with text that stay of every box of a thin page: at least and at most. */
 const FEWEST_PARTS = 2;
 const MOST_PARTS = 5;
-/** Shares of the small pages that keep the main headings, and that lose class names and what they say of themselves. */
+/** Share of the page's words outside links that its column holds. */
+const COLUMN = 0.8;
+/** Shares of the cut pages that keep the main headings, and that lose class names and what they say of themselves. */
 const HEADED = 0.5;
 const NAMELESS = 0.5;
 
@@ -18,16 +20,26 @@ interface Run {
   box: Element;
   texts: Text[];
   words: number;
+  /** Words outside links. */
+  unlinked: number;
 }
+
+export const CUTS = ['bare', 'thin', 'column'] as const;
 
 /**
  * `bare`: a short stretch of the text, mostly where there is much of it, and nothing around it. `thin`: a little of
- * everything, so that content and furniture are both short. False where the page is small already.
+ * everything, so that content and furniture are both short. `column`: the part that holds most of the running text, as long
+ * as it is, without what stands around it. False where the page is small already, or nothing but its column.
  */
-export function cutSmallPage(document: Document, kind: 'bare' | 'thin', random: () => number): boolean {
+export function cutPage(document: Document, kind: (typeof CUTS)[number], random: () => number): boolean {
   const runs = findRuns(document);
   if (runs.length <= FEWEST) return false;
-  const chosen = kind === 'bare' ? drawStretch(runs, random) : drawParts(document, runs, random);
+  const chosen = {
+    bare: () => drawStretch(runs, random),
+    thin: () => drawParts(document, runs, random),
+    column: () => findColumn(document, runs),
+  }[kind]();
+  if (chosen.length === runs.length) return false;
   const kept = new Set(chosen.flatMap(({ texts }) => texts));
   if (random() < HEADED)
     for (const text of runs.flatMap(({ texts }) => texts))
@@ -47,10 +59,7 @@ function drawStretch(runs: Run[], random: () => number): Run[] {
 
 /** Of the parts of every box the longest and some that stand beside it. */
 function drawParts(document: Document, runs: Run[], random: () => number): Run[] {
-  const words = new Map<Element, number>();
-  for (const run of runs)
-    for (let at: Element | null = run.box; at; at = at.parentElement)
-      words.set(at, (words.get(at) ?? 0) + run.words);
+  const words = countInside(runs, 'words');
   const most = drawBetween(FEWEST_PARTS, MOST_PARTS, random);
   const boxes = new Set<Element>();
   const enter = (box: Element): void => {
@@ -65,6 +74,25 @@ function drawParts(document: Document, runs: Run[], random: () => number): Run[]
   return runs.filter(({ box }) => boxes.has(box));
 }
 
+/** What the smallest box holds that has most of the words outside links. */
+function findColumn(document: Document, runs: Run[]): Run[] {
+  const words = countInside(runs, 'unlinked');
+  let column: Element = document.body;
+  const isMost = (box: Element): boolean => (words.get(box) ?? 0) >= COLUMN * (words.get(document.body) ?? 0);
+  for (let next: Element | undefined = column; next; next = Array.from(column.children).find(isMost))
+    column = next;
+  return runs.filter(({ box }) => column.contains(box));
+}
+
+/** Words in every box and all boxes around it. */
+function countInside(runs: Run[], count: 'words' | 'unlinked'): Map<Element, number> {
+  const words = new Map<Element, number>();
+  for (const run of runs)
+    for (let at: Element | null = run.box; at; at = at.parentElement)
+      words.set(at, (words.get(at) ?? 0) + run[count]);
+  return words;
+}
+
 function keepOnly(body: Element, texts: Set<Text>): void {
   const standing = new Set<Node>();
   for (const text of texts)
@@ -72,7 +100,8 @@ function keepOnly(body: Element, texts: Set<Text>): void {
       standing.add(node);
   const clear = (parent: Element): void => {
     for (const child of Array.from(parent.childNodes))
-      if (!standing.has(child)) child.remove();
+      if (child.nodeName === 'BR') continue; // parts the texts that stay as it did before
+      else if (!standing.has(child)) child.remove();
       else if (child.nodeType === child.ELEMENT_NODE) clear(child as Element);
   };
   clear(body);
@@ -93,9 +122,11 @@ function findRuns(document: Document): Run[] {
     const parent = text.parentElement!;
     if (words === 0 || parent.closest(NO_TEXT) || !parent.checkVisibility()) continue;
     const box = boxOf(parent);
-    if (box !== runs.at(-1)?.box) runs.push({ box, texts: [], words: 0 });
-    runs.at(-1)!.texts.push(text);
-    runs.at(-1)!.words += words;
+    if (box !== runs.at(-1)?.box) runs.push({ box, texts: [], words: 0, unlinked: 0 });
+    const run = runs.at(-1)!;
+    run.texts.push(text);
+    run.words += words;
+    if (!parent.closest('a')) run.unlinked += words;
   }
   return runs;
 }
