@@ -29,7 +29,7 @@ export const CUTS = ['bare', 'thin', 'column'] as const;
 /**
  * `bare`: a short stretch of the text, mostly where there is much of it, and nothing around it. `thin`: a little of
  * everything, so that content and furniture are both short. `column`: the part that holds most of the running text, as long
- * as it is, without what stands around it. False where the page is small already, or nothing but its column.
+ * as it is, without what stands around it. False where nothing is left to cut.
  */
 export function cutPage(document: Document, kind: (typeof CUTS)[number], random: () => number): boolean {
   const runs = findRuns(document);
@@ -74,11 +74,13 @@ function drawParts(document: Document, runs: Run[], random: () => number): Run[]
   return runs.filter(({ box }) => boxes.has(box));
 }
 
-/** What the smallest box holds that has most of the words outside links. */
+/** What the smallest box holds that has most of the words outside links; all, where all are links. */
 function findColumn(document: Document, runs: Run[]): Run[] {
   const words = countInside(runs, 'unlinked');
   let column: Element = document.body;
-  const isMost = (box: Element): boolean => (words.get(box) ?? 0) >= COLUMN * (words.get(document.body) ?? 0);
+  const most = COLUMN * (words.get(document.body) ?? 0);
+  if (most === 0) return runs;
+  const isMost = (box: Element): boolean => (words.get(box) ?? 0) >= most;
   for (let next: Element | undefined = column; next; next = Array.from(column.children).find(isMost))
     column = next;
   return runs.filter(({ box }) => column.contains(box));
@@ -100,7 +102,7 @@ function keepOnly(body: Element, texts: Set<Text>): void {
       standing.add(node);
   const clear = (parent: Element): void => {
     for (const child of Array.from(parent.childNodes))
-      if (child.nodeName === 'BR') continue; // parts the texts that stay as it did before
+      if (child.nodeName === 'BR') continue; // still parts its neighbours
       else if (!standing.has(child)) child.remove();
       else if (child.nodeType === child.ELEMENT_NODE) clear(child as Element);
   };

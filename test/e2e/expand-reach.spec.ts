@@ -92,7 +92,7 @@ test('what loads in shadow roots and frames is read, and scrolled back', async (
     const button = root.querySelector('button');
     button.onclick = () => { root.querySelector('ul').insertAdjacentHTML('beforeend', '<li>Note ' + (count += 1) + ' of ' + root.nodeName + '</li>'); if (count === 3) button.remove(); };
     const details = root.querySelector('details');
-    details.ontoggle = () => { if (details.open && !details.children[1]) details.insertAdjacentHTML('beforeend', '<p>Fetched late in ' + root.nodeName + '</p>'); };
+    details.ontoggle = () => { if (details.open && !details.children[1]) details.insertAdjacentHTML('beforeend', '<p>Fetched late in ' + root.nodeName + ': the first gauge was a pole with notches, read by children.</p>'); };
   }`;
   const framed = `${notes}<script>(${fill})(document.body)</script>`.replaceAll('"', '&quot;');
   const page = await pith.open(

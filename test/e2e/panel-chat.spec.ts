@@ -149,7 +149,9 @@ test('a prompt that another context sends stands in the box, ready to go', async
   await expect(box).toHaveValue('Translate:\n\nEbb');
   await box.press('Enter');
   await expect(panel.locator('.answer')).toBeVisible();
-  expect(server.asked.at(-1)?.body.messages).toEqual([{ role: 'user', content: 'Translate:\n\nEbb' }]);
+  await expect
+    .poll(() => server.asked.at(-1)?.body.messages)
+    .toEqual([{ role: 'user', content: 'Translate:\n\nEbb' }]);
 });
 
 test('without a server the panel says how to get one', async ({ pith }, info) => {

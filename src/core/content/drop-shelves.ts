@@ -1,8 +1,7 @@
 import type { DomPass } from '../page.ts';
+import { isProductPage } from './is-product-page.ts';
+import { hasPrice } from './price-text.ts';
 import { type Container, type TextBlock, isKept, judge, rootOf, wordsOf } from './text-block.ts';
-
-const PRICE =
-  /\p{Sc}\s?\p{Nd}|\p{Nd}\s?(?:\p{Sc}|[円元원]|(?:chf|eur|kr|usd|zł)(?!\p{L}))|(?<!\p{L})(?:chf|eur|gbp|kr|rs\.?|usd)\s?\p{Nd}/iu;
 
 /** Two parts with prices may be two ways to buy the same. */
 const FEWEST_CARDS = 3;
@@ -11,8 +10,6 @@ const CARD_SHARE = 0.5;
 /** A price with one word before it is a choice (`Paperback $9`), a long part tells of something. Words. */
 const CARD_WORDS = { least: 4, most: 60 };
 const MOST_BLOCKS = 30;
-/** So far below its name the price of a product stands at most. Blocks. */
-const PRICE_REACH = 4;
 /** Orders, sizes and plans of the product itself. */
 const TABLES = new Set(['dl', 'table']);
 /** From this share of a block's text on, it leads elsewhere. */
@@ -26,16 +23,16 @@ const DOUBT = 0.05;
  */
 export const dropShelves: DomPass = {
   name: 'shelves',
-  run({ textBlocks: blocks, pageType: { type }, product }) {
+  run(page) {
+    const { textBlocks: blocks } = page;
     const [first] = blocks;
-    if (!first) return;
-    const title = blocks.find(({ element }) => element.localName === 'h1')?.index ?? -1;
-    const isProduct = type === 'product' || (product !== undefined && type === 'unknown');
-    const told = isProduct ? title : findPriceBelow(title, blocks);
-    if (told === undefined) return;
-    const shelves = findShelves(rootOf(first.container), blocks).filter(({ start }) => start > title);
-    if (shelves.some(({ start, end }) => told >= start && told < end)) return;
-    const shelved = new Set(shelves.flatMap(({ start, end }) => blocks.slice(start, end).filter(isKept)));
+    if (!first || !isProductPage(page)) return;
+    const below = blocks.find(({ element }) => element.localName === 'h1')?.index ?? -1;
+    const shelved = new Set(
+      findShelves(rootOf(first.container), blocks)
+        .filter(({ start }) => start > below)
+        .flatMap(({ start, end }) => blocks.slice(start, end).filter(isKept)),
+    );
     const rest = blocks.filter((block) => isKept(block) && !shelved.has(block));
     // Where most of the kept words stand in shelves, these are what the page is for.
     if (wordsOf([...shelved]) > wordsOf(rest)) return;
@@ -44,16 +41,9 @@ export const dropShelves: DomPass = {
   },
 };
 
-/** As on the page of a product that is small or says nothing of itself as data: its name, and soon the price alone. */
-const findPriceBelow = (title: number, blocks: TextBlock[]): number | undefined =>
-  blocks
-    .slice(title + 1, title < 0 ? 0 : title + 1 + PRICE_REACH)
-    .find(({ text, words, linkDensity }) => words < CARD_WORDS.least && linkDensity === 0 && PRICE.test(text))
-    ?.index;
-
 /** The outermost ones. */
 function findShelves(root: Container, blocks: TextBlock[]): Container[] {
-  const isPriced = blocks.map(({ text }) => PRICE.test(text));
+  const isPriced = blocks.map(({ text }) => hasPrice(text));
   const shelves: Container[] = [];
   const waiting = [root];
   for (let at = waiting.pop(); at; at = waiting.pop()) {

@@ -52,7 +52,7 @@ export function judge(block: TextBlock, keep: boolean, reason: string): void {
  * Below this belief no rule of structure brings a block back. On 1,497 labelled pages, keeping wholes and filling holes
  * regardless cost 0.34 points of F1; with this limit, 0.05.
  */
-const SURELY_OUT = 0.2;
+const SURELY_OUT = 0.17;
 
 /** The model thinks it at least so likely, 0 to 1, that the block is content; before it has looked, anything may be. */
 export const believes = ({ belief = 1 }: TextBlock, least: number): boolean => belief >= least;

@@ -110,8 +110,11 @@ function itemMarkdown(drafts: Draft[], marker: string): string {
     const tight = draft.type === 'list' && drafts[index - 1]?.type === 'paragraph';
     body += (index === 0 ? '' : tight ? '\n' : '\n\n') + draft.markdown;
   });
-  return itemOf(body, marker);
+  return itemOf(body, drafts[0]?.type === 'paragraph' ? marker : marker.replace(TASK_BOX, ''));
 }
+
+/** Text follows it: behind it, the bullet of an inner list would be text. */
+const TASK_BOX = / \[[x ]\]$/;
 
 function itemOf(body: string, marker: string): string {
   const width = /^(?:[-*]|\d+[.)])/.exec(marker)?.[0].length ?? 1;

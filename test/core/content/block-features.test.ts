@@ -77,7 +77,7 @@ test('overlap works without spaces between words', () => {
   expect(reference.coverage([...'天气很好'])).toBe(0);
 });
 
-test('the set with the best expected F1 is kept, not every block above one half', () => {
+test('the set with the best expected F1 is kept, with blocks below one half where they belong to it', () => {
   expect(chooseByExpectedF1([0.9, 0.48, 0.1], [10, 10, 10])).toEqual(new Set([0, 1]));
   expect(chooseByExpectedF1([0.4, 0.3], [10, 10])).toEqual(new Set([0, 1]));
   expect(chooseByExpectedF1([0.99, 0.02], [100, 10])).toEqual(new Set([0]));

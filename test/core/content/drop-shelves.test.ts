@@ -15,13 +15,13 @@ const others = shelf(
 );
 
 /** All is kept before; the model believes so much of what stands in lists. */
-function kept(html: string, type: PageTypeName = 'product', belief = 0.6): string {
+function kept(html: string, type: PageTypeName = 'product', belief = 0.6, confidence = 1): string {
   const textBlocks = blocksOf(html);
   for (const block of textBlocks) {
     judge(block, true, 'start');
     block.belief = block.element.closest('ul') ? belief : 0.8;
   }
-  dropShelves.run({ textBlocks, pageType: { type, confidence: 1, signals: [] } } as unknown as Page);
+  dropShelves.run({ textBlocks, pageType: { type, confidence, signals: [] } } as unknown as Page);
   return textBlocks
     .filter(isKept)
     .map(({ text }) => text)
@@ -34,11 +34,27 @@ test('on the page of one product a shelf of others goes', () => {
   expect(kept(page, 'product', 0.8)).toContain('Two cups of clay');
 });
 
-test('where the page does not say what it is, a price under the title does', () => {
-  const page = (price: string) => `<h1>Clay pot</h1>${price}<p>${about}</p><div>${others}</div>`;
-  expect(kept(page('<p>฿690</p>'), 'unknown')).toBe(`Clay pot | ฿690 | ${about}`);
-  expect(kept(page('<p>Sold since 1690</p>'), 'unknown')).toContain('Two cups of clay');
-  expect(kept(page('<p>A hundred of them for $690 a year</p>'), 'unknown')).toContain('Two cups of clay');
+test('a small page that could be of any shop is of one product where the price alone stands under its title', () => {
+  const page = (...below: string[]) =>
+    `<h1>Clay pot</h1>${below.map((line) => `<p>${line}</p>`).join('')}<p>${about}</p><div>${others}</div>`;
+  const goes = (html: string, type: PageTypeName, confidence: number) =>
+    expect(kept(html, type, 0.6, confidence)).not.toContain('Two cups of clay');
+  const stays = (html: string, type: PageTypeName, confidence: number) =>
+    expect(kept(html, type, 0.6, confidence)).toContain('Two cups of clay');
+  for (const price of ['฿690', '1.290,00 €', 'CHF 12', '690円', '49 zł']) goes(page(price), 'unknown', 0.3);
+  goes(page('Hand-made', '$690'), 'collection', 0.45);
+  for (const line of [
+    'From $9',
+    'Free–$20',
+    'Sold since 1690',
+    '$12,340 raised',
+    'Cart: <a href="/cart">$0.00</a>',
+  ])
+    stays(page(line), 'unknown', 0.3);
+  stays(page('$690'), 'listing', 0.8);
+  stays(page('$690'), 'article', 0.45);
+  stays(page('One', 'Two', 'Three', 'Four', '$690'), 'unknown', 0.3);
+  stays(`<h1>Pots</h1>${others}<p>${about}</p>`, 'unknown', 0.3);
 });
 
 test('ways to buy the same, a shelf above the title and the cards of a listing stay', () => {

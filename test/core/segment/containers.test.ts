@@ -24,6 +24,11 @@ test.each([
     '<ul><li><input type="checkbox" checked> a</li><li><label><input type="checkbox"> b</label></li></ul>',
     '- [x] a\n- [ ] b',
   ],
+  [
+    'a task box without a text of its own is no mark',
+    '<ul><li><input type="checkbox" checked><ul><li>a</li></ul></li><li><input type="checkbox"> b</li></ul>',
+    '- - a\n- [ ] b',
+  ],
   ['text in an item cannot forge a task', '<ul><li>[x] a</li></ul>', '- \\[x] a'],
   ['lists side by side stay apart', '<ul><li>a</li></ul><ul><li>b</li></ul>', '- a\n\n* b'],
   [

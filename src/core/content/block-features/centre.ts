@@ -19,6 +19,7 @@ export interface Centre {
   aboveLongest: Map<ContainerView, number>;
 }
 
+/** In the order of the model's columns, and of the bits of its groups. */
 export const CENTRE_NAMES = ['half', 'most', 'scored', 'main', 'article'] as const satisfies (keyof Centre)[];
 
 /** Shortest block that scores, in characters, and the distance that scores travel (both after Readability). */

@@ -27,7 +27,7 @@ export function surroundingsOf(page: PageView): Surroundings {
   };
 }
 
-/** Per block which centres of the running text hold it, a bit each: what stands beside the column is one group. */
+/** Per block which centres of the running text hold it, a bit each: what stands outside of all is one group. */
 function withinCentres({ blocks, centre }: PageView): Int32Array {
   const within = new Int32Array(blocks.length);
   CENTRE_NAMES.forEach((name, bit) => {

@@ -6,11 +6,14 @@
  */
 const TRUTH_SHARE = 0.5;
 const TRUTH_WORDS = 60;
-/** Kept wherever the rest of the page is surer still: a page of certain paragraphs would lose its lists of short items. */
+/**
+ * From this probability on, a block is kept although the rest of the page is surer still: pages of certain paragraphs lost
+ * their lists of short items. On 1,497 labelled pages worth nothing over all, 0.3 points on documentation.
+ */
 const LIKELY = 0.5;
 
 /**
- * The blocks to keep so that the expected F1 over words is highest. With probabilities p and words n, keeping the most
+ * The blocks to keep so that the expected F1 over words is highest, and all that are likely. With probabilities p and words n, keeping the most
  * probable blocks first is optimal, and 2 Σ pn over kept / (Σ n over kept + Σ pn over all) estimates F1
  * (Lewis 1995; Ye et al., "Optimizing F-measure", 2012).
  */
