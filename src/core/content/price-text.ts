@@ -1,10 +1,8 @@
 const SIGNS = '\\p{Sc}|[円元원]';
-const CODES = '(?:chf|eur|gbp|kr|rs\\.?|usd|zł)(?!\\p{L})';
-const PRICE = new RegExp(
-  `\\p{Sc}\\s?\\p{Nd}|\\p{Nd}\\s?(?:${SIGNS}|${CODES})|(?<!\\p{L})${CODES}\\s?\\p{Nd}`,
-  'iu',
-);
-const CURRENCY = new RegExp(`${SIGNS}|(?<!\\p{L})${CODES}`, 'giu');
+const BEFORE = '(?<!\\p{L})(?:chf|eur|gbp|kr|rs\\.?|usd)';
+const AFTER = '(?:chf|eur|kr|usd|zł)(?!\\p{L})';
+const PRICE = new RegExp(`\\p{Sc}\\s?\\p{Nd}|\\p{Nd}\\s?(?:${SIGNS}|${AFTER})|${BEFORE}\\s?\\p{Nd}`, 'iu');
+const CURRENCY = new RegExp(`${SIGNS}|${BEFORE}|${AFTER}`, 'giu');
 
 /** A price somewhere in the text, in the currencies of most shops. */
 export const hasPrice = (text: string): boolean => PRICE.test(text);
