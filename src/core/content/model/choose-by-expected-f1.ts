@@ -13,9 +13,9 @@ const TRUTH_WORDS = 60;
 const LIKELY = 0.5;
 
 /**
- * The blocks to keep so that the expected F1 over words is highest, and all that are likely. With probabilities p and words n, keeping the most
- * probable blocks first is optimal, and 2 Σ pn over kept / (Σ n over kept + Σ pn over all) estimates F1
- * (Lewis 1995; Ye et al., "Optimizing F-measure", 2012).
+ * The blocks to keep so that the expected F1 over words is highest, and all that are likely. With probabilities
+ * p and words n, keeping the most probable blocks first is optimal, and 2 Σ pn over kept / (Σ n over kept + Σ pn over
+ * all) estimates F1 (Lewis 1995; Ye et al., "Optimizing F-measure", 2012).
  */
 export function chooseByExpectedF1(probabilities: ArrayLike<number>, words: ArrayLike<number>): Set<number> {
   const order = Array.from(words, (_, i) => i).sort((a, b) => probabilities[b]! - probabilities[a]! || a - b);

@@ -1,6 +1,6 @@
 // Small networks over the blocks of a page, in page order. Each block is described by some numbers; a layer adds what
-// the neighbours say and what the block's groups say on average (its list, its section, its template, its side of the main column, the whole page),
-// so that blocks that belong together are judged together.
+// the neighbours say and what the block's groups say on average (its list, its section, its template, its side of the
+// main column, the whole page), so that blocks that belong together are judged together.
 
 import type { Surroundings } from '../block-features/surroundings.ts';
 import { type Grouping, addOfGroup, groupRows, meansOf } from './grouping.ts';
