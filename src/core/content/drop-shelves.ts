@@ -1,5 +1,5 @@
 import type { DomPass } from '../page.ts';
-import { isProductPage } from './is-product-page.ts';
+import { isProductPage, titleOf } from './is-product-page.ts';
 import { hasPrice } from './price-text.ts';
 import { type Container, type TextBlock, isKept, judge, rootOf, wordsOf } from './text-block.ts';
 
@@ -27,7 +27,7 @@ export const dropShelves: DomPass = {
     const { textBlocks: blocks } = page;
     const [first] = blocks;
     if (!first || !isProductPage(page)) return;
-    const below = blocks.find(({ element }) => element.localName === 'h1')?.index ?? -1;
+    const below = titleOf(blocks)?.index ?? -1;
     const shelved = new Set(
       findShelves(rootOf(first.container), blocks)
         .filter(({ start }) => start > below)

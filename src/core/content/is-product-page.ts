@@ -18,11 +18,19 @@ export function isProductPage({ textBlocks, pageType: { type, confidence }, prod
   return SHOPS.has(type) && confidence < SURE && hasPricedTitle(textBlocks);
 }
 
-/** Cards have prices, too, but their linked names come first. */
+/** The first main heading that is content; else the first, as the name of the shop may be. */
+export function titleOf(blocks: TextBlock[]): TextBlock | undefined {
+  const headings = blocks.filter(({ element }) => element.localName === 'h1');
+  return headings.find(isKept) ?? headings[0];
+}
+
+/** Cards have prices, too, but they stand in lists, or their linked names come first. */
 function hasPricedTitle(blocks: TextBlock[]): boolean {
-  const title = blocks.find((block) => block.element.localName === 'h1' && isKept(block));
-  if (!title) return false;
+  const title = titleOf(blocks);
+  if (!title || !isKept(title)) return false;
   const below = blocks.slice(title.index + 1, title.index + 1 + REACH);
   const linked = below.findIndex(({ linkDensity }) => linkDensity > 0);
-  return below.slice(0, linked === -1 ? REACH : linked).some(({ text }) => isBarePrice(text));
+  return below
+    .slice(0, linked === -1 ? REACH : linked)
+    .some(({ text, element }) => isBarePrice(text) && !element.closest('li'));
 }

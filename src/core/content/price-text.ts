@@ -7,6 +7,9 @@ const CURRENCY = new RegExp(`${SIGNS}|${BEFORE}|${AFTER}`, 'giu');
 /** A price somewhere in the text, in the currencies of most shops. */
 export const hasPrice = (text: string): boolean => PRICE.test(text);
 
-/** Nothing but the sum: `$9` and `9 zł`, not `From $9`. */
+const SUM = /^[\p{Nd}.,'’\s]*$/u;
+const DIGIT_BUT_ZERO = /[^\P{Nd}0]/u;
+
+/** Nothing but a sum, or an old and a new one: `$9` and `9 zł`, not `From $9`, `$9 – $20` or the `$0.00` of an empty cart. */
 export const isBarePrice = (text: string): boolean =>
-  hasPrice(text) && !/\p{L}/u.test(text.replace(CURRENCY, ''));
+  hasPrice(text) && DIGIT_BUT_ZERO.test(text) && SUM.test(text.replace(CURRENCY, ''));

@@ -110,11 +110,19 @@ function itemMarkdown(drafts: Draft[], marker: string): string {
     const tight = draft.type === 'list' && drafts[index - 1]?.type === 'paragraph';
     body += (index === 0 ? '' : tight ? '\n' : '\n\n') + draft.markdown;
   });
-  return itemOf(body, drafts[0]?.type === 'paragraph' ? marker : marker.replace(TASK_BOX, ''));
+  return itemOf(body, WITHOUT_TEXT.has(drafts[0]?.type) ? marker.replace(TASK_BOX, '') : marker);
 }
 
-/** Text follows it: behind it, the bullet of an inner list would be text. */
+/** A task box is followed by text: behind it, the bullet of an inner list or the fence of code would be text. */
 const TASK_BOX = / \[[x ]\]$/;
+const WITHOUT_TEXT = new Set<Draft['type'] | undefined>([
+  'list',
+  'code',
+  'table',
+  'quote',
+  'callout',
+  'math',
+]);
 
 function itemOf(body: string, marker: string): string {
   const width = /^(?:[-*]|\d+[.)])/.exec(marker)?.[0].length ?? 1;

@@ -41,7 +41,8 @@ test('a small page that could be of any shop is of one product where the price a
     expect(kept(html, type, 0.6, confidence)).not.toContain('Two cups of clay');
   const stays = (html: string, type: PageTypeName, confidence: number) =>
     expect(kept(html, type, 0.6, confidence)).toContain('Two cups of clay');
-  for (const price of ['฿690', '1.290,00 €', 'CHF 12', '690円', '49 zł']) goes(page(price), 'unknown', 0.3);
+  for (const price of ['฿690', '$99.00 $79.00', '1.290,00 €', 'CHF 12', '690円', '49 zł'])
+    goes(page(price), 'unknown', 0.3);
   goes(page('Hand-made', '$690'), 'collection', 0.45);
   for (const line of [
     'From $9',
@@ -54,7 +55,10 @@ test('a small page that could be of any shop is of one product where the price a
   stays(page('$690'), 'listing', 0.8);
   stays(page('$690'), 'article', 0.45);
   stays(page('One', 'Two', 'Three', 'Four', '$690'), 'unknown', 0.3);
+  stays(page('<a href="/cart">2 pots</a>', '$690'), 'unknown', 0.3);
   stays(`<h1>Pots</h1>${others}<p>${about}</p>`, 'unknown', 0.3);
+  const badge = '<ul><li><p>$120</p><a href="/p">Two cups of clay</a></li></ul>';
+  stays(`<h1>Pots</h1>${badge}<p>${about}</p>${others}`, 'unknown', 0.3);
 });
 
 test('ways to buy the same, a shelf above the title and the cards of a listing stay', () => {

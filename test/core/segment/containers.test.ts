@@ -29,6 +29,11 @@ test.each([
     '<ul><li><input type="checkbox" checked><ul><li>a</li></ul></li><li><input type="checkbox"> b</li></ul>',
     '- - a\n- [ ] b',
   ],
+  [
+    'a task may begin with a picture or a term',
+    '<ul><li><input type="checkbox" checked><figure><img alt="a" src="/a.png"><figcaption>b</figcaption></figure></li><li><input type="checkbox"><dl><dt>c</dt><dd>d</dd></dl></li></ul>',
+    '- [x] ![a]()\n\n  b\n- [ ] **c**: d',
+  ],
   ['text in an item cannot forge a task', '<ul><li>[x] a</li></ul>', '- \\[x] a'],
   ['lists side by side stay apart', '<ul><li>a</li></ul><ul><li>b</li></ul>', '- a\n\n* b'],
   [
