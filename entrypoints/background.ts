@@ -3,14 +3,14 @@ import { defineBackground } from 'wxt/utils/define-background';
 import { createBridge } from '../src/automation/bridge.ts';
 import { cachedPages } from '../src/fetch/cached-page.ts';
 import { DEFAULT_LIMITS } from '../src/fetch/limits.ts';
-import { guardOf } from '../src/fetch/guard.ts';
+import { guardOf } from '../src/fetch/guard/guard.ts';
 import { openCache } from '../src/fetch/page-cache.ts';
 import { type LinkJob, copyLink, resumeLinks } from '../src/features/copy-link.ts';
 import { fetchPage } from '../src/features/fetch-page.ts';
-import { exchange } from '../src/platform/exchange.ts';
-import { openJournal } from '../src/platform/guard-jobs.ts';
-import { callOffscreen } from '../src/platform/offscreen-extract.ts';
-import { closeLeftTabs, renderInTab } from '../src/platform/render-tab.ts';
+import { exchange } from '../src/platform/fetch/exchange.ts';
+import { openJournal } from '../src/platform/storage/guard-jobs.ts';
+import { callOffscreen } from '../src/platform/offscreen/offscreen-extract.ts';
+import { closeLeftTabs, renderInTab } from '../src/platform/tabs/render-tab.ts';
 import { expandAndCopy } from '../src/features/expand-page.ts';
 import { copyPage } from '../src/features/copy-page.ts';
 import { copySelection } from '../src/features/copy-selection.ts';
@@ -18,19 +18,19 @@ import { sendPage } from '../src/features/send-page.ts';
 import { sendSelection, writeAim } from '../src/features/send-selection.ts';
 import type { BackgroundIo } from '../src/io.ts';
 import type { ChatIo } from '../src/prompt-io.ts';
-import { listenForAnswers } from '../src/platform/ask-hosts.ts';
+import { listenForAnswers } from '../src/platform/chat/ask-hosts.ts';
 import { receive } from '../src/messages.ts';
-import { chatActions } from '../src/platform/chat-io.ts';
-import { writeTextHere, writeTextOffscreen } from '../src/platform/clipboard.ts';
-import { countTokensHere, countTokensOffscreen } from '../src/platform/count-tokens.ts';
-import { expandTab } from '../src/platform/expand-tab.ts';
-import { listen } from '../src/platform/menus.ts';
-import { listenForPanel } from '../src/platform/open-panel.ts';
-import { notify } from '../src/platform/notify.ts';
-import { captureTab, snapshotTab } from '../src/platform/read-tab.ts';
+import { chatActions } from '../src/platform/chat/chat-io.ts';
+import { writeTextHere, writeTextOffscreen } from '../src/platform/offscreen/clipboard.ts';
+import { countTokensHere, countTokensOffscreen } from '../src/platform/offscreen/count-tokens.ts';
+import { expandTab } from '../src/platform/page/expand-tab.ts';
+import { listen } from '../src/platform/tabs/menus.ts';
+import { listenForPanel } from '../src/platform/tabs/open-panel.ts';
+import { notify } from '../src/platform/page/notify.ts';
+import { captureTab, snapshotTab } from '../src/platform/page/read-tab.ts';
 import { languageName, say } from '../src/platform/say.ts';
-import { readSettings } from '../src/platform/settings-store.ts';
-import { activeTab, findTab } from '../src/platform/tabs.ts';
+import { readSettings } from '../src/platform/storage/settings-store.ts';
+import { activeTab, findTab } from '../src/platform/tabs/tabs.ts';
 
 export default defineBackground({
   type: 'module',
@@ -45,7 +45,8 @@ export default defineBackground({
         exchange,
         limits: DEFAULT_LIMITS,
         extractText: import.meta.env.FIREFOX
-          ? async (page, options) => (await import('../src/fetch/extract-text.ts')).extractText(page, options)
+          ? async (page, options) =>
+              (await import('../src/fetch/page/extract-text.ts')).extractText(page, options)
           : (page, options, signal) => callOffscreen({ page, options }, signal),
         render: (request) => renderInTab({ ...request, ...guardOf(request) }),
       },

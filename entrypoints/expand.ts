@@ -1,10 +1,10 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { leaveKeptParts } from '../src/capture/kept-parts.ts';
+import { leaveKeptParts } from '../src/capture/selection/kept-parts.ts';
 import { PithError, toErrorData } from '../src/errors.ts';
 import { expandPage } from '../src/expand/expand-page.ts';
 import { showProgress } from '../src/expand/progress-line.ts';
 import { newRun } from '../src/expand/run.ts';
-import type { ExpansionReply, ExpansionWorld } from '../src/platform/expansion-request.ts';
+import type { ExpansionReply, ExpansionWorld } from '../src/platform/page/expansion-request.ts';
 
 const world = globalThis as ExpansionWorld;
 

@@ -1,11 +1,11 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { capture } from '../src/capture/capture.ts';
-import { absolutize } from '../src/capture/frame-copies.ts';
-import { takeKeptParts } from '../src/capture/kept-parts.ts';
+import { absolutize } from '../src/capture/frames/frame-copies.ts';
+import { takeKeptParts } from '../src/capture/selection/kept-parts.ts';
 import { extract } from '../src/core/extract.ts';
 import { PithError, toErrorData } from '../src/errors.ts';
-import { type PageReply, type PageRequest, takeRequest } from '../src/platform/page-request.ts';
-import { takePicked } from '../src/platform/picked-element.ts';
+import { type PageReply, type PageRequest, takeRequest } from '../src/platform/page/page-request.ts';
+import { takePicked } from '../src/platform/page/picked-element.ts';
 
 /**
  * Injected on demand; the value of `main` goes back to whoever injected it. Nothing stays in the page. An unlisted

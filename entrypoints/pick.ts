@@ -1,6 +1,6 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { startPicker } from '../src/capture/picker/pick-element.ts';
-import { pickerWorld } from '../src/platform/picked-element.ts';
+import { pickerWorld } from '../src/platform/page/picked-element.ts';
 
 /** Waits until the person has picked an element; whether they did goes back to whoever injected this. */
 export default defineUnlistedScript(async (): Promise<boolean> => {

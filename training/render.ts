@@ -1,6 +1,6 @@
 // How a page is shown and read.
 
-import { closeFrames } from '../src/core/close-frames.ts';
+import { closeFrames } from '../src/core/dom/close-frames.ts';
 import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions } from '../src/core/types.ts';
 
 export const OPTIONS: ExtractOptions = { ...DEFAULT_EXTRACT_OPTIONS, unscripted: true };

@@ -1,5 +1,5 @@
 import type { OptionsIo } from '../../src/io.ts';
-import { readHosts } from '../../src/fetch/read-hosts.ts';
+import { readHosts } from '../../src/fetch/guard/read-hosts.ts';
 import type { Settings } from '../../src/settings.ts';
 import { useWords } from '../words.ts';
 import { FetchAccess } from './fetch-access.tsx';

@@ -1,7 +1,7 @@
 import type { Focus } from '../../src/core/types.ts';
-import { CEILINGS } from '../../src/core/focus/chunk.ts';
+import { CEILINGS } from '../../src/core/output/chunks/chunk.ts';
 import { formatNumber, useWords } from '../words.ts';
-import type { Choice } from './page-state.ts';
+import type { Choice } from './state/page-state.ts';
 
 interface FocusRowProps {
   query: string;

@@ -7,9 +7,9 @@ import { Failure } from './failure.tsx';
 import { Meter } from './meter.tsx';
 import { ReadyPage } from './ready-page.tsx';
 import { Summary } from './summary.tsx';
-import { useExpansion } from './use-expansion.ts';
-import type { PageControls } from './use-page.ts';
-import { Views } from './views.tsx';
+import { useExpansion } from './state/use-expansion.ts';
+import type { PageControls } from './state/use-page.ts';
+import { Views } from './text/views.tsx';
 
 /** Up to this a wait is not noticed, and words about it would only flash. Milliseconds. */
 const UNNOTICED = 150;

@@ -1,9 +1,9 @@
 import type { PageIo } from '../../src/io.ts';
 import { Header } from './header.tsx';
 import { PageBody } from './page-body.tsx';
-import { titleOf } from './page-state.ts';
-import { useKeys } from './use-keys.ts';
-import { usePage } from './use-page.ts';
+import { titleOf } from './state/page-state.ts';
+import { useKeys } from './state/use-keys.ts';
+import { usePage } from './state/use-page.ts';
 
 interface PagePanelProps {
   io: PageIo;

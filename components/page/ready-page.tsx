@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { chooseTarget } from '../../src/chat/own-target.ts';
-import { renderMarkdown, renderText } from '../../src/core/markdown/render.ts';
-import { restylePage } from '../../src/core/markdown/restyle.ts';
+import { renderMarkdown, renderText } from '../../src/core/output/markdown/render.ts';
+import { restylePage } from '../../src/core/output/markdown/restyle.ts';
 import { estimateTokens } from '../../src/core/tokens/estimate.ts';
 import type { Extraction } from '../../src/core/types.ts';
 import { toChunkLines, toFileName, toJson } from '../../src/features/export-page.ts';
@@ -10,17 +10,17 @@ import { leaveOut, listSections } from '../../src/features/sections.ts';
 import type { PageIo } from '../../src/io.ts';
 import { formatNumber } from '../words.ts';
 import { Actions } from './actions.tsx';
-import { chooseByHand, listOmitted, listRelevance } from './focus-choice.ts';
+import { chooseByHand, listOmitted, listRelevance } from './state/focus-choice.ts';
 import { FocusRow } from './focus-row.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { Meter } from './meter.tsx';
 import { Outline } from './outline.tsx';
 import { Summary } from './summary.tsx';
-import { moveInOutline, useCopyKey, useKeys } from './use-keys.ts';
-import { useFocus } from './use-focus.ts';
-import type { PageControls } from './use-page.ts';
-import { usePageHtml, useTokens } from './use-tokens.ts';
-import { Views } from './views.tsx';
+import { moveInOutline, useCopyKey, useKeys } from './state/use-keys.ts';
+import { useFocus } from './state/use-focus.ts';
+import type { PageControls } from './state/use-page.ts';
+import { usePageHtml, useTokens } from './state/use-tokens.ts';
+import { Views } from './text/views.tsx';
 import { Warnings } from './warnings.tsx';
 
 interface ReadyPageProps {

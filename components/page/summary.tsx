@@ -1,7 +1,7 @@
 import { type Counts, shareSaved } from '../../src/features/savings.ts';
 import { Icon } from '../icon.tsx';
 import { formatNumber, formatPercent, useWords } from '../words.ts';
-import type { CopyState } from './page-state.ts';
+import type { CopyState } from './state/page-state.ts';
 
 interface SummaryProps {
   /** Undefined while the page is being read. */

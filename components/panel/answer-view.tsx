@@ -10,7 +10,7 @@ interface AnswerProps {
   onShow(source: Source): void;
 }
 
-const loadPreview = () => import('../page/render-preview.ts');
+const loadPreview = () => import('../page/text/render-preview.ts');
 
 /** What the model wrote, as hostile as the page it read: cleaned, without pictures, links only by a click. */
 export function AnswerView({ markdown, sources, onOpen, onShow }: AnswerProps) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../icon.tsx';
-import type { PageControls } from '../page/use-page.ts';
+import type { PageControls } from '../page/state/use-page.ts';
 import { useWords } from '../words.ts';
 import type { PickerControls } from './use-picker.ts';
 

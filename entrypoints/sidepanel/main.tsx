@@ -1,12 +1,12 @@
 import { COPY_KEY, mount } from '../../components/mount.tsx';
 import { SidePanel } from '../../components/panel/side-panel.tsx';
 import type { PanelIo } from '../../src/panel-io.ts';
-import { endpointStore } from '../../src/platform/endpoint-store.ts';
-import { hideOrigin } from '../../src/platform/hide-origin.ts';
-import { pageActions } from '../../src/platform/page-io.ts';
-import { panelActions } from '../../src/platform/panel-io.ts';
-import { steerPicker, takePart } from '../../src/platform/pick-part.ts';
-import { showPassage } from '../../src/platform/show-passage.ts';
+import { endpointStore } from '../../src/platform/storage/endpoint-store.ts';
+import { hideOrigin } from '../../src/platform/chat/hide-origin.ts';
+import { pageActions } from '../../src/platform/page/page-io.ts';
+import { panelActions } from '../../src/platform/tabs/panel-io.ts';
+import { steerPicker, takePart } from '../../src/platform/page/pick-part.ts';
+import { showPassage } from '../../src/platform/page/show-passage.ts';
 import '../../components/style/tokens.css';
 import '../../components/style/controls.css';
 import '../../components/style/panel.css';

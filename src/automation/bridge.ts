@@ -1,6 +1,6 @@
 // The object that programs find in the worker of the automation build: `worker.evaluate(() => pith.extract({ url }))`.
 
-import { type Delivered, type DeliveryRequest, deliver } from '../core/focus/deliver.ts';
+import { type Delivered, type DeliveryRequest, deliver } from '../core/output/deliver.ts';
 import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions, type Extraction } from '../core/types.ts';
 import type { ExpansionLimits, ExpansionReport } from '../expansion.ts';
 import type { BackgroundIo, FetchRequest } from '../io.ts';

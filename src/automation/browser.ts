@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, type Page, type Worker, chromium } from 'playwright-core';
-import type { Delivered } from '../core/focus/deliver.ts';
+import type { Delivered } from '../core/output/deliver.ts';
 import type { ErrorData } from '../errors.ts';
 import type { BridgeRequest, FetchBridgeRequest } from './bridge.ts';
 import { findChromium } from './chromium.ts';

@@ -3,7 +3,7 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync } from 'node:fs';
 import type { Page, Route } from 'playwright-core';
-import { closeFrames } from '../core/close-frames.ts';
+import { closeFrames } from '../core/dom/close-frames.ts';
 import type { BridgeRequest } from './bridge.ts';
 import { type SavedPage, readSaved } from './saved-pages.ts';
 

@@ -11,13 +11,13 @@ import {
   outerHtmlOf,
   readyStateOf,
   rootOf,
-} from './live-dom.ts';
-import type { Walk } from './open-document.ts';
-import { copyHead } from './page-head.ts';
-import { copyForeign, copyTextFile, isForeign } from './plain-document.ts';
-import { estimateRawTokens } from './raw-measures.ts';
-import type { KeptParts } from './kept-parts.ts';
-import { type Course, walkPage } from './walk.ts';
+} from './walk/live-dom.ts';
+import type { Walk } from './walk/open-document.ts';
+import { copyHead } from './walk/page-head.ts';
+import { copyForeign, copyTextFile, isForeign } from './walk/plain-document.ts';
+import { estimateRawTokens } from '../core/tokens/estimate-raw.ts';
+import type { KeptParts } from './selection/kept-parts.ts';
+import { type Course, walkPage } from './walk/walk.ts';
 
 export interface CaptureOptions {
   /** Counts as selected instead of what the person selected; in the page's own document or a shadow root. */

@@ -1,7 +1,7 @@
 // Remembers where a person was on the page, and takes them back there: places of all that is scrolled, focus, selection.
 
-import { activeElementOf, bodyOf, scrollLeftOf, scrollTopOf } from '../capture/live-dom.ts';
-import { shadowOf } from '../capture/shadow-roots.ts';
+import { activeElementOf, bodyOf, scrollLeftOf, scrollTopOf } from '../capture/walk/live-dom.ts';
+import { shadowOf } from '../capture/walk/shadow-roots.ts';
 import { elementsIn, rootsIn } from './deep.ts';
 
 export function rememberPlace(live: Document): () => void {

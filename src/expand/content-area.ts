@@ -1,7 +1,7 @@
 // Where on a page anything may be pressed or scrolled: the main content, and nothing in it that is a menu or a form.
 
-import { readableFrame } from '../capture/frames.ts';
-import { bodyOf, boxOf, parentElementOf } from '../capture/live-dom.ts';
+import { readableFrame } from '../capture/frames/frames.ts';
+import { bodyOf, boxOf, parentElementOf } from '../capture/walk/live-dom.ts';
 import { elementsIn, findIn, isWithin } from './deep.ts';
 
 const MAIN = 'main, [role=main]';

@@ -1,6 +1,6 @@
 // Looks through a part of the page as a person sees it: what is in shadow roots belongs to it like anything else.
 
-import { readableFrame } from '../capture/frames.ts';
+import { readableFrame } from '../capture/frames/frames.ts';
 import {
   bodyOf,
   findAll,
@@ -9,8 +9,8 @@ import {
   shadowHostOf,
   textOf,
   viewOf,
-} from '../capture/live-dom.ts';
-import { shadowOf } from '../capture/shadow-roots.ts';
+} from '../capture/walk/live-dom.ts';
+import { shadowOf } from '../capture/walk/shadow-roots.ts';
 
 export type Part = Element | Document | ShadowRoot;
 

@@ -1,8 +1,8 @@
 // Opens what holds nothing until it is opened, reads it, and closes it again. What the page already holds is left alone:
 // reading it needs no click.
 
-import { copyPart } from '../capture/copy-part.ts';
-import { COLLAPSED } from '../core/marks.ts';
+import { copyPart } from '../capture/selection/copy-part.ts';
+import { COLLAPSED } from '../core/dom/marks.ts';
 import { findIn, isA } from './deep.ts';
 import { CLOSED, chosenTabOf, isEmpty, isShared, isTab, panelOf } from './panel-of.ts';
 import { mayPress, press } from './press.ts';

@@ -1,6 +1,6 @@
 // Which part of the page a control opens, and whether reading it needs a press.
 
-import { findAll, rootNodeOf } from '../capture/live-dom.ts';
+import { findAll, rootNodeOf } from '../capture/walk/live-dom.ts';
 import { isA } from './deep.ts';
 
 export const CLOSED = [

@@ -1,6 +1,6 @@
 // Waits until a page has stopped changing: no node added, removed or rewritten, and nothing loaded, for a while.
 
-import { bodyOf, textOf } from '../capture/live-dom.ts';
+import { bodyOf, textOf } from '../capture/walk/live-dom.ts';
 import { type Part, rootsIn } from './deep.ts';
 import type { Run } from './run.ts';
 

@@ -1,6 +1,6 @@
 // The rows of one list that keeps only those in sight in the page: collected as they pass, each once, in their order.
 
-import { copyPart } from '../capture/copy-part.ts';
+import { copyPart } from '../capture/selection/copy-part.ts';
 import { textIn } from './deep.ts';
 import type { Scroller } from './scroller.ts';
 

@@ -1,6 +1,6 @@
 // What one run shares: its limits, how far it is, and whether it has to stop.
 
-import type { KeptParts } from '../capture/kept-parts.ts';
+import type { KeptParts } from '../capture/selection/kept-parts.ts';
 import type { ExpansionLimits, ExpansionProgress, ExpansionReport } from '../expansion.ts';
 
 export interface Run {

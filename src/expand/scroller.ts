@@ -1,6 +1,6 @@
 // What scrolls, the page itself or a box in it, under one set of names. Heights and places are in CSS pixels.
 
-import { clientHeightOf, parentElementOf, scrollHeightOf } from '../capture/live-dom.ts';
+import { clientHeightOf, parentElementOf, scrollHeightOf } from '../capture/walk/live-dom.ts';
 import { elementsIn } from './deep.ts';
 
 export interface Scroller {

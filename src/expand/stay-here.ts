@@ -1,6 +1,6 @@
 // Keeps the page where it is while a control is pressed: what looked like "load more" may be a way to another page.
 
-import { viewOf } from '../capture/live-dom.ts';
+import { viewOf } from '../capture/walk/live-dom.ts';
 
 /** Returns what lets the page go again; whether it had changed its own address meanwhile and is on its way back. */
 export function stayHere(live: Document): () => boolean {

@@ -3,7 +3,7 @@
 import { type PromptRequest, buildPrompts } from '../chat/build-prompts.ts';
 import type { ChatTarget } from '../chat/targets.ts';
 import { listTemplates } from '../chat/templates.ts';
-import { SMALLEST_CEILING, chunk } from '../core/focus/chunk.ts';
+import { SMALLEST_CEILING, chunk } from '../core/output/chunks/chunk.ts';
 import { estimateTokens } from '../core/tokens/estimate.ts';
 import type { ChatIo } from '../prompt-io.ts';
 import type { TabReference } from '../io.ts';

@@ -1,6 +1,6 @@
 // What the shortcut and the page menu do: read the page, copy its Markdown, say so on the page.
 
-import { renderMarkdown } from '../core/markdown/render.ts';
+import { renderMarkdown } from '../core/output/markdown/render.ts';
 import { DEFAULT_EXTRACT_OPTIONS, type Extraction } from '../core/types.ts';
 import type { Io, TabReference, Toast } from '../io.ts';
 import type { Settings } from '../settings.ts';

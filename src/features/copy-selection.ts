@@ -1,4 +1,4 @@
-import { fenceUntrusted } from '../core/markdown/fence-untrusted.ts';
+import { fenceUntrusted } from '../core/output/markdown/fence-untrusted.ts';
 import type { ChatIo } from '../prompt-io.ts';
 import type { Click, TabReference } from '../io.ts';
 import { readSelection } from './read-selection.ts';

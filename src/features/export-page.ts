@@ -1,7 +1,7 @@
 // The forms in which a page leaves Pith besides Markdown, and the name of its file.
 
-import { DEFAULT_CEILING, SMALLEST_CEILING, chunk } from '../core/focus/chunk.ts';
-import { chunkLines } from '../core/focus/chunk-lines.ts';
+import { DEFAULT_CEILING, SMALLEST_CEILING, chunk } from '../core/output/chunks/chunk.ts';
+import { chunkLines } from '../core/output/chunks/chunk-lines.ts';
 import type { Extraction } from '../core/types.ts';
 
 /** Without the trace of the passes: it interests nobody who reads the data. */

@@ -2,7 +2,7 @@
 
 import type { Extraction } from '../core/types.ts';
 import type { CachedRequest } from '../fetch/cached-page.ts';
-import { readHosts } from '../fetch/read-hosts.ts';
+import { readHosts } from '../fetch/guard/read-hosts.ts';
 import type { FetchRequest, Io } from '../io.ts';
 
 interface FetchIo extends Pick<Io, 'readSettings'> {

@@ -1,8 +1,8 @@
 // What goes out when a person sends or copies a selection: the selection; else the page, as the popup last focused it.
 
 import { fitExactly } from '../core/focus/fit-exactly.ts';
-import { renderMarkdown } from '../core/markdown/render.ts';
-import { restylePage } from '../core/markdown/restyle.ts';
+import { renderMarkdown } from '../core/output/markdown/render.ts';
+import { restylePage } from '../core/output/markdown/restyle.ts';
 import { DEFAULT_EXTRACT_OPTIONS, type Extraction } from '../core/types.ts';
 import { PithError } from '../errors.ts';
 import type { ChatIo } from '../prompt-io.ts';

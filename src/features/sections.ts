@@ -1,7 +1,7 @@
 // Sections of a page, so that a person can take some out of the copy. A section is what stands between two headings.
 
 import { listSections as listPlainSections } from '../core/focus/sections.ts';
-import { textsOf } from '../core/segment/block-texts.ts';
+import { textsOf } from '../core/blocks/block-texts.ts';
 import type { Block } from '../core/block.ts';
 import type { Extraction } from '../core/types.ts';
 

@@ -2,12 +2,12 @@
 
 import { PithError } from '../errors.ts';
 import type { Answer } from '../network.ts';
-import { refusal, shorten } from './check-address.ts';
-import { hostOf } from './read-hosts.ts';
-import { failureError } from './failures.ts';
-import { acceptsOf } from './guard.ts';
+import { refusal, shorten } from './guard/check-address.ts';
+import { hostOf } from './guard/read-hosts.ts';
+import { failureError } from './answer/failures.ts';
+import { acceptsOf } from './guard/guard.ts';
 import { timedOut } from './limits.ts';
-import { backoff, readRetryAfter, wait } from './retry-after.ts';
+import { backoff, readRetryAfter, wait } from './answer/retry-after.ts';
 import type { FetchTools, TextRequest } from './text-request.ts';
 
 export interface OpenAnswer extends Answer {

@@ -1,15 +1,15 @@
 // READ FIRST. One page that is not open: every hop through the whole guard, every wait and byte within its limit.
 
 import { PithError } from '../errors.ts';
-import { checkAddress, shorten } from './check-address.ts';
-import { hostOf } from './read-hosts.ts';
-import { type Decoded, decode } from './decode.ts';
+import { checkAddress, shorten } from './guard/check-address.ts';
+import { hostOf } from './guard/read-hosts.ts';
+import { type Decoded, decode } from './answer/decode.ts';
 import { type OpenAnswer, exchangeOnce } from './exchange-once.ts';
 import { timedOut } from './limits.ts';
-import { type TextKind, essence, kindOf, settleKind } from './media-type.ts';
-import { findMetaRefresh } from './meta-refresh.ts';
-import { readBody, tooLarge } from './read-body.ts';
-import { type Hop, nextAddress } from './redirect.ts';
+import { type TextKind, essence, kindOf, settleKind } from './answer/media-type.ts';
+import { findMetaRefresh } from './answer/meta-refresh.ts';
+import { readBody, tooLarge } from './answer/read-body.ts';
+import { type Hop, nextAddress } from './guard/redirect.ts';
 import type { FetchTools, TextRequest } from './text-request.ts';
 
 export interface FetchedText extends Decoded {

@@ -2,14 +2,14 @@
 // versions are tried. The richest reading wins.
 
 import type { ExtractOptions, Extraction, FetchReport } from '../core/types.ts';
-import { countWords } from '../core/words.ts';
+import { countWords } from '../core/dom/words.ts';
 import { PithError } from '../errors.ts';
-import { shorten } from './check-address.ts';
-import type { ReadText } from './extract-text.ts';
+import { shorten } from './guard/check-address.ts';
+import type { ReadText } from './page/extract-text.ts';
 import { type FetchedText, fetchText } from './fetch-text.ts';
-import { type Verdict, judgePage } from './judge-page.ts';
-import type { PageText } from './open-text.ts';
-import { hostOf } from './read-hosts.ts';
+import { type Verdict, judgePage } from './page/judge-page.ts';
+import type { PageText } from './page/open-text.ts';
+import { hostOf } from './guard/read-hosts.ts';
 import type { FetchTools, TextRequest } from './text-request.ts';
 
 export interface PageRequest extends TextRequest {

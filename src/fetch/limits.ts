@@ -1,7 +1,7 @@
 // How much a page that is not open may take. One object, so that tests need not wait a minute.
 
 import { PithError } from '../errors.ts';
-import { shorten } from './check-address.ts';
+import { shorten } from './guard/check-address.ts';
 
 export interface FetchLimits {
   /** Decompressed bytes of one page. */

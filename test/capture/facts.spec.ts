@@ -1,4 +1,4 @@
-import { DISPLAY, FILLS, IMAGE_SOURCE, LAYER, PREFORMATTED, SIZE, VALUE } from '../../src/core/marks.ts';
+import { DISPLAY, FILLS, IMAGE_SOURCE, LAYER, PREFORMATTED, SIZE, VALUE } from '../../src/core/dom/marks.ts';
 import { expect, test } from '../e2e/fixture.ts';
 import { snapshotOf, textOf } from './pages.ts';
 

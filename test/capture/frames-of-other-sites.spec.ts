@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { FRAME } from '../../src/core/marks.ts';
+import { FRAME } from '../../src/core/dom/marks.ts';
 import { expect, test } from '../e2e/fixture.ts';
 import { markOf, snapshotOf, textOf } from './pages.ts';
 

@@ -2,7 +2,7 @@
 
 import { JSDOM } from 'jsdom';
 import type { Page, Worker } from '@playwright/test';
-import { COLLAPSED, HIDDEN } from '../../src/core/marks.ts';
+import { COLLAPSED, HIDDEN } from '../../src/core/dom/marks.ts';
 
 export async function snapshotOf(worker: Worker, page: Page): Promise<Document> {
   const html = await worker.evaluate((url) => globalThis.pith.snapshot({ url }), page.url());

@@ -1,5 +1,5 @@
 import type { Page, Worker } from '@playwright/test';
-import { SELECTED } from '../../src/core/marks.ts';
+import { SELECTED } from '../../src/core/dom/marks.ts';
 import { expect, test } from '../e2e/fixture.ts';
 import { snapshotOf } from './pages.ts';
 

@@ -1,4 +1,4 @@
-import { FRAME, SHADOW } from '../../src/core/marks.ts';
+import { FRAME, SHADOW } from '../../src/core/dom/marks.ts';
 import { expect, test } from '../e2e/fixture.ts';
 import { markOf, snapshotOf, textOf } from './pages.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { renderPreview } from '../../components/page/render-preview.ts';
+import { renderPreview } from '../../components/page/text/render-preview.ts';
 
 const show = (markdown: string, images = false) => {
   const box = document.createElement('div');

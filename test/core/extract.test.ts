@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { extract } from '../../src/core/extract.ts';
-import { drop } from '../../src/core/drop.ts';
+import { drop } from '../../src/core/dom/drop.ts';
 import { DEFAULT_EXTRACT_OPTIONS } from '../../src/core/types.ts';
 import { extractPage } from '../pages/extract-page.ts';
 import { pageOf } from './page-of.ts';

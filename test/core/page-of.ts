@@ -2,9 +2,9 @@
 
 import { JSDOM } from 'jsdom';
 import type { Page } from '../../src/core/page.ts';
-import { DROP } from '../../src/core/marks.ts';
+import { DROP } from '../../src/core/dom/marks.ts';
 import { DEFAULT_EXTRACT_OPTIONS } from '../../src/core/types.ts';
-import { foldSpace } from '../../src/core/words.ts';
+import { foldSpace } from '../../src/core/dom/words.ts';
 
 export function pageOf(html: string, url = 'https://page.example/path/to-it'): Page {
   return {

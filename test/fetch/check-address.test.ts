@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkAddress } from '../../src/fetch/check-address.ts';
-import { isPublicAddress } from '../../src/fetch/special-addresses.ts';
-import { readHosts } from '../../src/fetch/read-hosts.ts';
+import { checkAddress } from '../../src/fetch/guard/check-address.ts';
+import { isPublicAddress } from '../../src/fetch/guard/special-addresses.ts';
+import { readHosts } from '../../src/fetch/guard/read-hosts.ts';
 import { forbiddenAddresses } from './forbidden-addresses.ts';
 
 const PUBLIC = [

@@ -7,7 +7,7 @@ import { createServer as createSecureServer } from 'node:https';
 import { join } from 'node:path';
 import { type BrowserContext, type Worker, test as base, chromium } from '@playwright/test';
 import type { Bridge, FetchBridgeRequest } from '../../src/automation/bridge.ts';
-import type { Delivered } from '../../src/core/focus/deliver.ts';
+import type { Delivered } from '../../src/core/output/deliver.ts';
 import type { ErrorData } from '../../src/errors.ts';
 
 import { selfSigned } from './self-signed.ts';

@@ -1,13 +1,13 @@
 // The rules that need no network: waiting times, encodings, refreshing pages, redirects out of encryption, media types.
 
 import { expect, test } from 'vitest';
-import { decode } from '../../src/fetch/decode.ts';
-import { failureError } from '../../src/fetch/failures.ts';
+import { decode } from '../../src/fetch/answer/decode.ts';
+import { failureError } from '../../src/fetch/answer/failures.ts';
 import { DEFAULT_LIMITS } from '../../src/fetch/limits.ts';
-import { essence, kindOf, settleKind } from '../../src/fetch/media-type.ts';
-import { findMetaRefresh } from '../../src/fetch/meta-refresh.ts';
-import { nextAddress } from '../../src/fetch/redirect.ts';
-import { backoff, readRetryAfter } from '../../src/fetch/retry-after.ts';
+import { essence, kindOf, settleKind } from '../../src/fetch/answer/media-type.ts';
+import { findMetaRefresh } from '../../src/fetch/answer/meta-refresh.ts';
+import { nextAddress } from '../../src/fetch/guard/redirect.ts';
+import { backoff, readRetryAfter } from '../../src/fetch/answer/retry-after.ts';
 
 test('Retry-After is read as seconds and as a date', () => {
   const now = Date.parse('2026-01-01T00:00:00Z');

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { extractSaved } from '../../src/automation/extract-saved.ts';
 import { listSavedPages } from '../../src/automation/saved-pages.ts';
 import { fitExactly } from '../../src/core/focus/fit-exactly.ts';
-import { renderMarkdown } from '../../src/core/markdown/render.ts';
+import { renderMarkdown } from '../../src/core/output/markdown/render.ts';
 import { loadEncoding } from '../../src/core/tokens/count.ts';
 import type { Extraction } from '../../src/core/types.ts';
 import { DOCUMENTATION, QUESTIONS, type Question } from './questions.ts';

@@ -4,7 +4,7 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { renderMarkdown } from '../../src/core/markdown/render.ts';
+import { renderMarkdown } from '../../src/core/output/markdown/render.ts';
 import { findDifferences } from '../round-trip/find-differences.ts';
 import { extractPage } from './extract-page.ts';
 

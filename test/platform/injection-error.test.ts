@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meaningOf } from '../../src/platform/injection-meanings.ts';
+import { meaningOf } from '../../src/platform/page/injection-meanings.ts';
 
 test.each([
   ['Cannot access a chrome:// URL', 'restricted-page'],

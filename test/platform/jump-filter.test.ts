@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type TabChange, jumpFilter } from '../../src/platform/jump-filter.ts';
+import { type TabChange, jumpFilter } from '../../src/platform/tabs/jump-filter.ts';
 
 const PAGE = 'https://harbour.example/tides';
 const judge = (changes: TabChange[], start = PAGE) => changes.map(jumpFilter(start));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { restrictionOf } from '../../src/platform/restricted-pages.ts';
+import { restrictionOf } from '../../src/platform/page/restricted-pages.ts';
 
 test.each([
   ['about:config', 'restrictedBrowserPage'],

@@ -1,9 +1,9 @@
 // Words of the surviving tree against the words of its Markdown: what was lost, what was invented.
 
-import { isBlockLevel } from '../../src/core/display.ts';
-import { FOOTNOTE_REFERENCE } from '../../src/core/marks.ts';
-import { isLeftOut } from '../../src/core/markdown/read-inline.ts';
-import { readBlocks } from '../../src/core/segment/read-blocks.ts';
+import { isBlockLevel } from '../../src/core/dom/display.ts';
+import { FOOTNOTE_REFERENCE } from '../../src/core/dom/marks.ts';
+import { isLeftOut } from '../../src/core/dom/left-out.ts';
+import { readBlocks } from '../../src/core/blocks/read-blocks.ts';
 import { nodesOf, parseMarkdown, seenText } from './parse-markdown.ts';
 
 /** Read by their attributes. */

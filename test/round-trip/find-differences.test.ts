@@ -1,7 +1,7 @@
 // The comparison itself: it has to notice what a broken writer would do.
 
 import { expect, test } from 'vitest';
-import { renderMarkdown } from '../../src/core/markdown/render.ts';
+import { renderMarkdown } from '../../src/core/output/markdown/render.ts';
 import type { Extraction } from '../../src/core/types.ts';
 import { extractPage } from '../pages/extract-page.ts';
 import { findDifferences } from './find-differences.ts';

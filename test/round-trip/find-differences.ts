@@ -3,7 +3,7 @@
 import type { Root, RootContent } from 'mdast';
 import type { Block } from '../../src/core/block.ts';
 import type { Extraction } from '../../src/core/types.ts';
-import { withTitle } from '../../src/core/markdown/render.ts';
+import { withTitle } from '../../src/core/output/markdown/render.ts';
 import { compareBlock } from './compare-block.ts';
 import { nodesOf, parseMarkdown, seenText } from './parse-markdown.ts';
 

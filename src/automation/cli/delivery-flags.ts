@@ -2,8 +2,8 @@
 
 import type { ParseArgsConfig } from 'node:util';
 import type { BridgeRequest } from '../bridge.ts';
-import { CHUNK_KEYS, type ChunkKeys } from '../../core/focus/chunk-lines.ts';
-import { type DeliveryRequest, FORMATS, type Format } from '../../core/focus/deliver.ts';
+import { CHUNK_KEYS, type ChunkKeys } from '../../core/output/chunks/chunk-lines.ts';
+import { type DeliveryRequest, FORMATS, type Format } from '../../core/output/deliver.ts';
 
 export const DELIVERY_FLAGS = {
   query: { type: 'string' },

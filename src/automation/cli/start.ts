@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEncoding } from '../../core/tokens/count.ts';
-import type { Delivered } from '../../core/focus/deliver.ts';
+import type { Delivered } from '../../core/output/deliver.ts';
 import type { FocusState } from '../../core/types.ts';
 import { type PithBrowser, launchPith } from '../browser.ts';
 import { buildAutomationExtension } from '../build-extension.ts';

@@ -11,7 +11,7 @@ import {
   shadowHostOf,
   tagOf,
   viewOf,
-} from '../live-dom.ts';
+} from '../walk/live-dom.ts';
 import { frameOf } from './page-text.ts';
 
 /** How long the marks stay, in milliseconds. */

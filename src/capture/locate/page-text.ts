@@ -12,9 +12,9 @@ import {
   shadowHostOf,
   tagOf,
   viewOf,
-} from '../live-dom.ts';
-import { readableFrame } from '../frames.ts';
-import { shadowOf } from '../shadow-roots.ts';
+} from '../walk/live-dom.ts';
+import { readableFrame } from '../frames/frames.ts';
+import { shadowOf } from '../walk/shadow-roots.ts';
 
 export interface PageText {
   text: string;

@@ -10,8 +10,8 @@ import {
   previousElementOf,
   rootOf,
   shadowHostOf,
-} from '../live-dom.ts';
-import { shadowOf } from '../shadow-roots.ts';
+} from '../walk/live-dom.ts';
+import { shadowOf } from '../walk/shadow-roots.ts';
 
 export type Step = 'out' | 'in' | 'before' | 'after';
 

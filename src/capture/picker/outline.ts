@@ -1,7 +1,7 @@
 // What the picker draws: a frame around an element, and a line that says what it is. In a closed shadow root above
 // everything, so that no style of the page reaches it.
 
-import { boxOf, dataOf, tagOf } from '../live-dom.ts';
+import { boxOf, dataOf, tagOf } from '../walk/live-dom.ts';
 
 export interface Outline {
   host: HTMLElement;

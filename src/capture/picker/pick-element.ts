@@ -10,7 +10,7 @@ import {
   scrollLeftOf,
   scrollTopOf,
   shadowHostOf,
-} from '../live-dom.ts';
+} from '../walk/live-dom.ts';
 import { type Step, elementAt, hasBox, stepFrom } from './element-steps.ts';
 import { openOutline } from './outline.ts';
 

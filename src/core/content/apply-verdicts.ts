@@ -1,6 +1,6 @@
-import { isBlockLevel } from '../display.ts';
-import { record } from '../drop.ts';
-import { DROP, FOOTNOTE, FOOTNOTE_REFERENCE, FRAME, ROLE } from '../marks.ts';
+import { isBlockLevel } from '../dom/display.ts';
+import { record } from '../dom/drop.ts';
+import { DROP, FOOTNOTE, FOOTNOTE_REFERENCE, FRAME, ROLE } from '../dom/marks.ts';
 import type { DomPass, Page } from '../page.ts';
 import { liftMarks } from './reviewed-marks.ts';
 import { type Container, type TextBlock, isKept, ownBlocks, rootOf } from './text-block.ts';

@@ -2,8 +2,8 @@
 // its name, its role, its landmark or its links. Layers fixed over the page, controls and what holds no prose are
 // settled.
 
-import { foldSpace } from '../words.ts';
-import { DROP } from '../marks.ts';
+import { foldSpace } from '../dom/words.ts';
+import { DROP } from '../dom/marks.ts';
 import type { Page } from '../page.ts';
 import { CLUTTER_RULES } from '../prune/clutter-rules.ts';
 import { LANDMARK_RULES } from '../prune/landmark-rules.ts';

@@ -1,7 +1,7 @@
-import { isBlockLevel } from '../display.ts';
-import { HIDDEN, PREFORMATTED } from '../marks.ts';
+import { isBlockLevel } from '../dom/display.ts';
+import { HIDDEN, PREFORMATTED } from '../dom/marks.ts';
 import { isSettled } from './reviewed-marks.ts';
-import { countWords, foldSpace, inkLength } from '../words.ts';
+import { countWords, foldSpace, inkLength } from '../dom/words.ts';
 import type { Container, TextBlock } from './text-block.ts';
 
 /** Elements whose text is not prose of the page: code that runs, graphics, and the choices of form controls. */

@@ -1,6 +1,6 @@
 // A byline told by its words alone: an introduction and capitalised names, and next to nothing else.
 
-import { uncasedName } from './byline-words.ts';
+import { uncasedName } from '../lexicon/byline-words.ts';
 
 const INTRODUCTION =
   '(?:(?:Written|Posted|Published|Authored|Story|Words|Text|Guide|Review|Reviewed|Article)\\s+)?[Bb]y:?|BY|[Vv]on|[Pp]ar|[Pp]or|[Dd]oor|[Aa]utor(?:in|a)?:|[Aa]uthor:|[Aa]uteur:?|[Aa]utore:|Автор:|Text:';

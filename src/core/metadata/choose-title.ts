@@ -3,7 +3,7 @@
 
 import type { Page } from '../page.ts';
 import type { Sourced } from '../types.ts';
-import { foldSpace } from '../words.ts';
+import { foldSpace } from '../dom/words.ts';
 import { cleanTitle } from './clean-title.ts';
 import { siteOf } from './clean-url.ts';
 import type { Reading } from './reading.ts';

@@ -1,6 +1,6 @@
 // Names of people (or of the institution that signs), out of bylines and metadata.
 
-import { UNCASED_INTRODUCTION } from './byline-words.ts';
+import { UNCASED_INTRODUCTION } from '../lexicon/byline-words.ts';
 import { plainText } from './plain-text.ts';
 import { comparable } from './title-heading.ts';
 

@@ -1,7 +1,7 @@
 // What in the lines around a title looks like a byline and what like a date.
 
-import { splitName } from '../prune/read-name.ts';
-import { countWords, foldSpace } from '../words.ts';
+import { splitName } from '../dom/read-name.ts';
+import { countWords, foldSpace } from '../dom/words.ts';
 import { nameInByline } from './byline-text.ts';
 import { type DateContext, cleanDate } from './clean-date.ts';
 

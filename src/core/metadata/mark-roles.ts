@@ -1,9 +1,9 @@
 // Which blocks are the title, the byline and the date, so that the body can be had without them.
 
-import { isBlockLevel } from '../display.ts';
-import { ROLE } from '../marks.ts';
+import { isBlockLevel } from '../dom/display.ts';
+import { ROLE } from '../dom/marks.ts';
 import type { DomPass } from '../page.ts';
-import { countWords, foldSpace } from '../words.ts';
+import { countWords, foldSpace } from '../dom/words.ts';
 import { nameInByline } from './byline-text.ts';
 import { isByline, readDateline } from './head-lines.ts';
 import { LONGEST_LINE, elementsNearTitle } from './near-title.ts';

@@ -1,9 +1,9 @@
 // The elements where a page names author and date: shortly after the title, or in the lines right above it. Comments,
 // related stories and the margin name other people and other days.
 
-import { DROP } from '../marks.ts';
-import { splitName } from '../prune/read-name.ts';
-import { countWords, foldSpace } from '../words.ts';
+import { DROP } from '../dom/marks.ts';
+import { splitName } from '../dom/read-name.ts';
+import { countWords, foldSpace } from '../dom/words.ts';
 
 /** How far the lines of an article's head reach, in elements. */
 const AFTER = 120;

@@ -1,6 +1,6 @@
 // Values in metadata are plain text, but pages put markup and entities into them.
 
-import { foldSpace } from '../words.ts';
+import { foldSpace } from '../dom/words.ts';
 
 const NAMED: Record<string, string> = {
   amp: '&',

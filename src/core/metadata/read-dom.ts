@@ -1,6 +1,6 @@
 // Metadata that the page shows: microdata, the lines around the title, `link` elements, `html lang`.
 
-import { foldSpace } from '../words.ts';
+import { foldSpace } from '../dom/words.ts';
 import { nameInByline } from './byline-text.ts';
 import { isByline, readDateline } from './head-lines.ts';
 import { elementsNearTitle, isElsewhere } from './near-title.ts';

@@ -3,7 +3,7 @@
 import type { DomPass, Page } from '../page.ts';
 import { readJsonLd } from '../structured/json-ld.ts';
 import type { Sourced } from '../types.ts';
-import { foldSpace } from '../words.ts';
+import { foldSpace } from '../dom/words.ts';
 import { cleanAuthors } from './clean-authors.ts';
 import { cleanDate } from './clean-date.ts';
 import { cleanLanguage } from './clean-language.ts';

@@ -1,9 +1,9 @@
 // Which heading is the title of the page: the one that the page's own titles confirm, else the only `h1`, else the first
 // one of the main part. A site's logo is often an `h1` too.
 
-import { DROP } from '../marks.ts';
+import { DROP } from '../dom/marks.ts';
 import type { Page } from '../page.ts';
-import { foldSpace } from '../words.ts';
+import { foldSpace } from '../dom/words.ts';
 
 const OUTSIDE = 'nav, footer, aside, dialog, [role="dialog"], [aria-modal="true"], [role="navigation"]';
 const FURNITURE = 'button, script, style, svg, a.anchor, a.headerlink';

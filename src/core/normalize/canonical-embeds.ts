@@ -1,8 +1,8 @@
 // Players, frames, maps and objects: each keeps a followable address and a title; measuring frames go.
 
-import { FRAME, SIZE } from '../marks.ts';
+import { FRAME, SIZE } from '../dom/marks.ts';
 import type { DomPass, Page } from '../page.ts';
-import { foldSpace } from '../words.ts';
+import { foldSpace } from '../dom/words.ts';
 import { resolveUrl } from './links/resolve-url.ts';
 
 /** Addresses of players, and of the page that shows the same to a reader. */

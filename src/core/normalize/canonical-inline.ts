@@ -1,9 +1,9 @@
 // Small inline forms: readings beside their base, no break opportunities, line breaks that a style keeps.
 
-import { PREFORMATTED } from '../marks.ts';
+import { PREFORMATTED } from '../dom/marks.ts';
 import type { DomPass } from '../page.ts';
-import { foldSpace } from '../words.ts';
-import { isInsideCode, unwrap } from './edit-tree.ts';
+import { foldSpace } from '../dom/words.ts';
+import { isInsideCode, unwrap } from '../dom/edit-tree.ts';
 
 const KEEPS_BREAKS = /white-space(?:-collapse)?:\s*(?:pre|break-spaces|preserve)/i;
 

@@ -1,8 +1,8 @@
 // Lists that only look like lists in the browser: nested without an item, marked by roles, with check boxes.
 
-import { NUMBERINGS } from '../marks.ts';
+import { NUMBERINGS } from '../dom/marks.ts';
 import type { DomPass } from '../page.ts';
-import { create, moveChildren, retag, unwrap } from './edit-tree.ts';
+import { create, moveChildren, retag, unwrap } from '../dom/edit-tree.ts';
 
 /** Feeds and card grids carry list roles for screen readers; their items hold such parts. */
 const CARD_PARTS = 'article, h1, h2, h3, h4, h5, h6, [role=heading], table';

@@ -1,9 +1,9 @@
 // Drawings leave their words: title, description and labels of a chart; icons leave nothing.
 
-import { SIZE } from '../marks.ts';
+import { SIZE } from '../dom/marks.ts';
 import type { DomPass } from '../page.ts';
-import { foldSpace } from '../words.ts';
-import { create } from './edit-tree.ts';
+import { foldSpace } from '../dom/words.ts';
+import { create } from '../dom/edit-tree.ts';
 
 /** Icons are smaller, in CSS pixels. */
 const SMALLEST_DRAWING = 100;

@@ -1,10 +1,10 @@
 // What opens and closes: the control of an accordion becomes the words it shows, `details` keeps one summary.
 
-import { HIDDEN, TAG } from '../marks.ts';
+import { HIDDEN, TAG } from '../dom/marks.ts';
 import type { DomPass } from '../page.ts';
-import { isBlockLevel } from '../display.ts';
-import { countWords, foldSpace } from '../words.ts';
-import { create, moveChildren, retag, unwrap } from './edit-tree.ts';
+import { isBlockLevel } from '../dom/display.ts';
+import { countWords, foldSpace } from '../dom/words.ts';
+import { create, moveChildren, retag, unwrap } from '../dom/edit-tree.ts';
 
 const CONTROL =
   'button[aria-expanded], button[data-bs-toggle=collapse], [role=button][aria-expanded], a[data-toggle=collapse], a[data-bs-toggle=collapse]';

@@ -1,9 +1,9 @@
 // Which values of form controls are content: what a person filled in or may copy, not searches and switches.
 
-import { isBlockLevel } from '../display.ts';
-import { VALUE } from '../marks.ts';
+import { isBlockLevel } from '../dom/display.ts';
+import { VALUE } from '../dom/marks.ts';
 import type { DomPass } from '../page.ts';
-import { foldSpace } from '../words.ts';
+import { foldSpace } from '../dom/words.ts';
 
 const TEXT_TYPES = new Set([
   'date',

@@ -1,9 +1,9 @@
 // Headings carry their level in their tag and nothing but their words: no permalinks, no edit links, no wrappers.
 
 import type { DomPass, Page } from '../page.ts';
-import { isBlockLevel } from '../display.ts';
-import { foldSpace } from '../words.ts';
-import { classTokens, isInsideCode, retag, unwrap } from './edit-tree.ts';
+import { isBlockLevel } from '../dom/display.ts';
+import { foldSpace } from '../dom/words.ts';
+import { classTokens, isInsideCode, retag, unwrap } from '../dom/edit-tree.ts';
 import { fragmentOf } from './links/resolve-url.ts';
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';

@@ -1,8 +1,8 @@
 // Tables that place things on the page instead of relating them become plain boxes; data tables stay.
 
 import type { DomPass } from '../page.ts';
-import { countWords } from '../words.ts';
-import { retag } from './edit-tree.ts';
+import { countWords } from '../dom/words.ts';
+import { retag } from '../dom/edit-tree.ts';
 
 /** A cell with more words is a column of the page. */
 const COLUMN_WORDS = 150;

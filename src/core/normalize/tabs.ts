@@ -1,8 +1,8 @@
 // Tab panels: each begins with the label of its tab, and the row of tabs goes.
 
 import type { DomPass } from '../page.ts';
-import { countWords, foldSpace } from '../words.ts';
-import { create, retag } from './edit-tree.ts';
+import { countWords, foldSpace } from '../dom/words.ts';
+import { create, retag } from '../dom/edit-tree.ts';
 
 const TAB = '[role=tab], [data-bs-toggle=tab], [data-bs-toggle=pill], [data-toggle=tab], [data-toggle=pill]';
 /** Tabs without roles: a row of labels and a row of panels, paired by their place (Material for MkDocs). */

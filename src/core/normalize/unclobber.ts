@@ -1,6 +1,6 @@
 // Takes away the names by which page elements shadow the methods of documents and forms (DOM clobbering).
 
-import { TAG } from '../marks.ts';
+import { TAG } from '../dom/marks.ts';
 import type { DomPass } from '../page.ts';
 
 /** `<img name="querySelectorAll">` shadows the document's method; `<input name="children">` shadows its form's. */

@@ -1,8 +1,8 @@
 // Small parts that hang on content and are none: share bars, follow boxes, newsletter forms, advertisements,
 // breadcrumbs, pagination, related lists, skip links.
 
-import { isBlockLevel } from '../display.ts';
-import { foldSpace } from '../words.ts';
+import { isBlockLevel } from '../dom/display.ts';
+import { foldSpace } from '../dom/words.ts';
 import { type PruneRule, linkDensity } from './rule.ts';
 
 /** A strip of buttons or links holds little text of its own. Characters outside links. */

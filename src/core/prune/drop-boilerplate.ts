@@ -1,7 +1,7 @@
 // Leaves out what lies over the page and what is no content wherever it stands. The content passes decide the rest.
 
-import { drop } from '../drop.ts';
-import { DROP } from '../marks.ts';
+import { drop } from '../dom/drop.ts';
+import { DROP } from '../dom/marks.ts';
 import type { DomPass } from '../page.ts';
 import { CLUTTER_RULES } from './clutter-rules.ts';
 import { LANDMARK_RULES } from './landmark-rules.ts';

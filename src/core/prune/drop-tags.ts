@@ -1,11 +1,11 @@
 // Tags that cannot hold prose, and controls. A control that carries the content's own words (a card, the heading of an
 // accordion, a word in a sentence) stays.
 
-import { isBlockLevel } from '../display.ts';
-import { drop } from '../drop.ts';
-import { DROP, VALUE } from '../marks.ts';
+import { isBlockLevel } from '../dom/display.ts';
+import { drop } from '../dom/drop.ts';
+import { DROP, VALUE } from '../dom/marks.ts';
 import type { DomPass } from '../page.ts';
-import { countWords, foldSpace } from '../words.ts';
+import { countWords, foldSpace } from '../dom/words.ts';
 
 const NO_PROSE = 'script, style, template, canvas, link, meta, base, datalist';
 const CONTROLS = 'button, select, textarea, [role="button"]';

@@ -1,6 +1,6 @@
 // Parts of the page around the content, told by landmark: navigation, banner, footer, search.
 
-import { CALLOUT } from '../marks.ts';
+import { CALLOUT } from '../dom/marks.ts';
 import { type Candidate, type PruneRule, linkDensity } from './rule.ts';
 
 /** From this share of linked text on, a part is a list of links. Running text stays below 0.5 even in an encyclopaedia. */

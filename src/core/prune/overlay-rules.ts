@@ -1,8 +1,8 @@
 // Layers over the page: consent banners, dialogs, pop-ups, toasts.
 
 import type { Candidate, PruneRule } from './rule.ts';
-import { foldSpace } from '../words.ts';
-import { speaksOfConsent } from './consent-words.ts';
+import { foldSpace } from '../dom/words.ts';
+import { speaksOfConsent } from '../lexicon/consent-words.ts';
 
 /** A consent text is short; longer ones are policies that somebody wants to read. Characters. */
 const LONGEST_CONSENT = 4_000;

@@ -1,12 +1,12 @@
 // One walk over the body: how much text stands under each element, and which elements a pruning rule could name at all.
 // Most elements of a page carry nothing that a rule looks at; they cost one test each.
 
-import { DROP, HIDDEN, LAYER, TAG } from '../marks.ts';
+import { DROP, HIDDEN, LAYER, TAG } from '../dom/marks.ts';
 import type { Page } from '../page.ts';
-import { findReadingLayers } from '../reading-layer.ts';
-import { foldSpace } from '../words.ts';
-import { NameReader } from './read-name.ts';
-import { ROLE_NAMES } from './role-names.ts';
+import { findReadingLayers } from './reading-layer.ts';
+import { foldSpace } from '../dom/words.ts';
+import { NameReader } from '../dom/read-name.ts';
+import { ROLE_NAMES } from '../lexicon/role-names.ts';
 import type { Candidate, TextShare } from './rule.ts';
 
 const NO_PROSE = new Set(['script', 'style', 'template', 'noscript', 'select', 'datalist', 'svg', 'math']);

@@ -1,7 +1,7 @@
 // Lists of which a part is selected: items keep their numbers, and one that lost its own words gives way to its inner list.
 
-import { elementsIn } from '../child-nodes.ts';
-import { moveChildren } from '../normalize/edit-tree.ts';
+import { elementsIn } from '../dom/child-nodes.ts';
+import { moveChildren } from '../dom/edit-tree.ts';
 import type { Tallies } from './tally.ts';
 
 /** Writes the number of each item on it, before any of them leaves. */

@@ -1,11 +1,11 @@
 // A selected range of cells stays a table: columns keep their places and their headers, other cells are emptied.
 
-import { elementsIn } from '../child-nodes.ts';
+import { elementsIn } from '../dom/child-nodes.ts';
 import { readListingTable } from '../normalize/code/code-tables.ts';
 import { isLayout } from '../normalize/layout-tables.ts';
-import { retag } from '../normalize/edit-tree.ts';
-import { type Grid, buildGrid, tableRows } from '../segment/table/build-grid.ts';
-import { countHeaderRows } from '../segment/table/find-header.ts';
+import { retag } from '../dom/edit-tree.ts';
+import { type Grid, buildGrid, tableRows } from '../dom/table/build-grid.ts';
+import { countHeaderRows } from '../dom/table/find-header.ts';
 import type { Tallies } from './tally.ts';
 
 /** `settled`: nothing is left to do. `box`: cut it like any other box. `words`: that too, and it is no table any more. */

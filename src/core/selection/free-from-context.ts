@@ -1,6 +1,6 @@
 // Words from the middle of a heading, item or quote are words; the whole of one keeps its form.
 
-import { retag } from '../normalize/edit-tree.ts';
+import { retag } from '../dom/edit-tree.ts';
 import type { Tallies } from './tally.ts';
 
 const PARTS = new Set(

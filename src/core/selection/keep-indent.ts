@@ -1,6 +1,6 @@
 // The first selected line of a listing keeps its indentation although the pointer began at its first letter.
 
-import { isBlockLevel } from '../display.ts';
+import { isBlockLevel } from '../dom/display.ts';
 import type { Tallies } from './tally.ts';
 
 const INDENT = /(?:^|\n)([ \t]+)$/;

@@ -1,8 +1,8 @@
 // How much of each element lies inside the person's selection, in one walk.
 
-import { isBlockLevel } from '../display.ts';
-import { nodesIn } from '../child-nodes.ts';
-import { SELECTED, TEX, UNSELECTABLE } from '../marks.ts';
+import { isBlockLevel } from '../dom/display.ts';
+import { nodesIn } from '../dom/child-nodes.ts';
+import { SELECTED, TEX, UNSELECTABLE } from '../dom/marks.ts';
 
 export interface Tally {
   /** Text nodes, formulas and media inside the selection. */

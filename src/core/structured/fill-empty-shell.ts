@@ -1,7 +1,7 @@
 // A page whose scripts did not run shows nothing, but often carries its text as data: then that text becomes content.
 
 import type { DomPass } from '../page.ts';
-import { readVisibleText } from '../warnings/visible-words.ts';
+import { readVisibleText } from '../dom/visible-words.ts';
 import { findLongestProse } from './longest-prose.ts';
 
 /** With more visible words a page is no shell. */

@@ -1,6 +1,6 @@
 // The longest text in a payload that a person would read: an article's body, whatever its field is called.
 
-import { countWords } from '../words.ts';
+import { countWords } from '../dom/words.ts';
 
 export interface Prose {
   /** HTML, Markdown or plain text, as it was found. */

@@ -2,7 +2,7 @@
 
 import type { DomPass } from '../page.ts';
 import type { ProductFacts } from '../product-facts.ts';
-import { foldSpace } from '../words.ts';
+import { foldSpace } from '../dom/words.ts';
 import { type Node, isNode, list, readJsonLd, typesOf } from './json-ld.ts';
 
 /** A shop with more of them has a picker, not a list. */

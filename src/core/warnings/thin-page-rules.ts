@@ -2,11 +2,11 @@
 // the structure of the page; words in running text never warn (articles are written about cookies and paywalls, too).
 
 import type { Page } from '../page.ts';
-import { speaksOfConsent } from '../prune/consent-words.ts';
+import { speaksOfConsent } from '../lexicon/consent-words.ts';
 import { readJsonLd } from '../structured/json-ld.ts';
 import type { Warning } from '../types.ts';
 import { isChallengeTitle, isErrorTitle, isLoginTitle } from './page-titles.ts';
-import type { VisibleText } from './visible-words.ts';
+import type { VisibleText } from '../dom/visible-words.ts';
 
 export interface ThinPage {
   page: Page;

@@ -1,8 +1,8 @@
-import { DROP } from '../marks.ts';
+import { DROP } from '../dom/marks.ts';
 import type { DomPass } from '../page.ts';
 import { headingText } from '../metadata/title-heading.ts';
 import { THIN_PAGE_RULES } from './thin-page-rules.ts';
-import { readVisibleText } from './visible-words.ts';
+import { readVisibleText } from '../dom/visible-words.ts';
 
 /** Tells the person when a page holds little and its structure says why. */
 export const warnOfThinPage: DomPass = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropRepeats } from '../../../src/core/content/drop-repeats.ts';
+import { dropRepeats } from '../../../src/core/content/repair/drop-repeats.ts';
 import { isKept, judge } from '../../../src/core/content/text-block.ts';
 import type { Page } from '../../../src/core/page.ts';
 import { blocksOf, prose, read } from './read.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropShelves } from '../../../src/core/content/drop-shelves.ts';
+import { dropShelves } from '../../../src/core/content/repair/drop-shelves.ts';
 import { isKept, judge } from '../../../src/core/content/text-block.ts';
 import type { Page } from '../../../src/core/page.ts';
 import type { PageTypeName } from '../../../src/core/types.ts';

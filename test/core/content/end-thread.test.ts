@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PostKind } from '../../../src/core/block.ts';
-import { endThread } from '../../../src/core/content/end-thread.ts';
+import { endThread } from '../../../src/core/content/repair/end-thread.ts';
 import { isKept, judge } from '../../../src/core/content/text-block.ts';
 import type { Page } from '../../../src/core/page.ts';
 import { blocksOf, prose } from './read.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { countSigns } from '../../../src/core/content/block-features/signs.ts';
-import { countWords, foldSpace, inkLength } from '../../../src/core/words.ts';
+import { countSigns } from '../../../src/core/content/features/signs.ts';
+import { countWords, foldSpace, inkLength } from '../../../src/core/dom/words.ts';
 
 const TEXTS = [
   'The boats wait; the wind, at 7 knots, turns. Who goes? "Nobody!" (Not today.)',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chunkBlocks } from '../../../src/core/focus/chunk-blocks.ts';
+import { chunkBlocks } from '../../../src/core/output/chunks/chunk-blocks.ts';
 import { cutBlock } from '../../../src/core/focus/cut-block.ts';
 import { listSections } from '../../../src/core/focus/sections.ts';
 import { estimateTokens } from '../../../src/core/tokens/estimate.ts';

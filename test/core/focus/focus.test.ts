@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fitExactly } from '../../../src/core/focus/fit-exactly.ts';
 import { focus } from '../../../src/core/focus/focus.ts';
 import { listSections } from '../../../src/core/focus/sections.ts';
-import { renderMarkdown } from '../../../src/core/markdown/render.ts';
+import { renderMarkdown } from '../../../src/core/output/markdown/render.ts';
 import type { Block } from '../../../src/core/block.ts';
 import type { Extraction } from '../../../src/core/types.ts';
 import { estimateTokens } from '../../../src/core/tokens/estimate.ts';

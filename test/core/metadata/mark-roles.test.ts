@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ROLE } from '../../../src/core/marks.ts';
+import { ROLE } from '../../../src/core/dom/marks.ts';
 import { markRoles } from '../../../src/core/metadata/mark-roles.ts';
 import { readMetadata } from '../../../src/core/metadata/read-metadata.ts';
-import { foldSpace } from '../../../src/core/words.ts';
+import { foldSpace } from '../../../src/core/dom/words.ts';
 import { pageOf } from '../page-of.ts';
 
 function rolesOf(html: string): Record<string, string> {

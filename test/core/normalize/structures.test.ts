@@ -7,7 +7,7 @@ import { canonicalFigures } from '../../../src/core/normalize/images/canonical-f
 import { revealNotes } from '../../../src/core/normalize/footnotes/reveal-notes.ts';
 import { unwrapLayoutTables } from '../../../src/core/normalize/layout-tables.ts';
 import { unclobber } from '../../../src/core/normalize/unclobber.ts';
-import { dropHidden } from '../../../src/core/prune/drop-hidden.ts';
+import { dropHidden } from '../../../src/core/visibility/drop-hidden.ts';
 import { normalize, openPage } from './normalize.ts';
 
 test('what stands around the items of a list by role stays before the list', () => {

@@ -1,9 +1,9 @@
 // The learned judge: unpacks the trained model once and says how likely each block is content, and what the page is.
 
 import type { PageType, PageTypeName } from '../../types.ts';
-import { fillFeatures } from '../block-features/features.ts';
-import type { PageView } from '../block-features/page-view.ts';
-import { surroundingsOf } from '../block-features/surroundings.ts';
+import { fillFeatures } from '../features/features.ts';
+import type { PageView } from '../features/page-view.ts';
+import { surroundingsOf } from '../features/surroundings.ts';
 import { type Nets, type PackedNets, unpackNets } from './net.ts';
 import { runNets } from './run-net.ts';
 

@@ -1,9 +1,9 @@
 // Notes, tips and warnings in boxes become `<blockquote data-pith-callout=kind>` with their title once.
 
-import { CALLOUT, COLLAPSED, SELECTED } from '../../marks.ts';
+import { CALLOUT, COLLAPSED, SELECTED } from '../../dom/marks.ts';
 import type { DomPass } from '../../page.ts';
-import { countWords, foldSpace } from '../../words.ts';
-import { classTokens, create, isInsideCode, moveChildren } from '../edit-tree.ts';
+import { countWords, foldSpace } from '../../dom/words.ts';
+import { classTokens, create, isInsideCode, moveChildren } from '../../dom/edit-tree.ts';
 import {
   type CalloutKind,
   CALLOUT_SELECTOR,
@@ -11,7 +11,7 @@ import {
   KIND_OF,
   PLAIN_BOX_SELECTOR,
   TITLE_SELECTOR,
-} from './callout-names.ts';
+} from '../../lexicon/callout-names.ts';
 
 /** Larger boxes are parts of the page, whatever their class says. Words. */
 const LARGEST_CALLOUT = 500;

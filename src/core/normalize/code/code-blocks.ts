@@ -1,8 +1,8 @@
 // Every listing becomes `<pre><code class="language-x">exact text</code></pre>`, every other code stays inline.
 
-import { DISPLAY, PREFORMATTED, VALUE } from '../../marks.ts';
+import { DISPLAY, PREFORMATTED, VALUE } from '../../dom/marks.ts';
 import type { DomPass } from '../../page.ts';
-import { create, retag } from '../edit-tree.ts';
+import { create, retag } from '../../dom/edit-tree.ts';
 import { readEditor } from './code-editors.ts';
 import { codeLanguage } from './code-language.ts';
 import { isDiff, readListingTable } from './code-tables.ts';

@@ -1,6 +1,6 @@
 // The language of a listing, from the conventions of highlighters, documentation tools and code hosts.
 
-import { classTokens } from '../edit-tree.ts';
+import { classTokens } from '../../dom/edit-tree.ts';
 import { KNOWN_LANGUAGES, LANGUAGE_ALIASES, NO_LANGUAGE } from './languages.ts';
 
 /** Attributes that hold the bare name. */

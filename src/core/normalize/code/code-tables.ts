@@ -1,6 +1,6 @@
 // Which tables are listings with line numbers, and the code in them.
 
-import { classTokens } from '../edit-tree.ts';
+import { classTokens } from '../../dom/edit-tree.ts';
 import { CODE_CELL_CLASSES, GUTTER_CLASSES, LISTING_CLASSES, LISTING_WRAPPERS } from './code-dialects.ts';
 import { codeText, trimListing } from './code-text.ts';
 

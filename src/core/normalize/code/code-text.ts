@@ -1,7 +1,7 @@
 // The exact text of a listing: one line per line, whatever elements the highlighter made of it.
 
-import { isBlockLevel } from '../../display.ts';
-import { classTokens } from '../edit-tree.ts';
+import { isBlockLevel } from '../../dom/display.ts';
+import { classTokens } from '../../dom/edit-tree.ts';
 import { GUTTER_CLASSES, LINE_CLASSES, TOOLBAR_ELEMENTS, TOOLBAR_TEXT } from './code-dialects.ts';
 
 interface Writer {

@@ -1,6 +1,6 @@
 // What stands around a listing and is no text of the page: copy buttons, status messages, the language's name.
 
-import { isInsideCode } from '../edit-tree.ts';
+import { isInsideCode } from '../../dom/edit-tree.ts';
 import { TOOLBAR_ELEMENTS, TOOLBAR_TEXT } from './code-dialects.ts';
 import { canonicalLanguage } from './code-language.ts';
 import { KNOWN_LANGUAGES, NO_LANGUAGE } from './languages.ts';

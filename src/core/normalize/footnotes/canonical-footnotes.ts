@@ -1,8 +1,8 @@
 // Footnotes of every dialect: `<sup data-pith-footnote-reference>` in the text, one marked list for the notes.
 
-import { FOOTNOTE_REFERENCE } from '../../marks.ts';
+import { FOOTNOTE_REFERENCE } from '../../dom/marks.ts';
 import type { DomPass, Page } from '../../page.ts';
-import { create, isInsideCode, unwrap } from '../edit-tree.ts';
+import { create, isInsideCode, unwrap } from '../../dom/edit-tree.ts';
 import { fragmentOf } from '../links/resolve-url.ts';
 import { findNote } from './find-note.ts';
 import { Labels } from './labels.ts';

@@ -1,7 +1,7 @@
 // Which element is the whole note that a reference points at.
 
-import { isBlockLevel } from '../../display.ts';
-import { countWords } from '../../words.ts';
+import { isBlockLevel } from '../../dom/display.ts';
+import { countWords } from '../../dom/words.ts';
 import { NOTE_SELECTOR, NOTES_SELECTOR } from './note-names.ts';
 
 /** Longer than this it is a part of the page, in words. */

@@ -1,7 +1,7 @@
 // Scripts that show notes in a box when a button is pressed hide the marker and the list of notes. The visible button
 // says that a person can read them; this list is then no hidden text.
 
-import { HIDDEN } from '../../marks.ts';
+import { HIDDEN } from '../../dom/marks.ts';
 import type { DomPass } from '../../page.ts';
 
 /** littlefoot and bigfoot: the button stands in a box before the marker that it replaces. */

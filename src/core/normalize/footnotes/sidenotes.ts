@@ -1,9 +1,9 @@
 // Notes that stand at their reference (in the margin on a wide screen) move to a list at the end of the text.
 
-import { FOOTNOTE, FOOTNOTE_REFERENCE, FOOTNOTES } from '../../marks.ts';
+import { FOOTNOTE, FOOTNOTE_REFERENCE, FOOTNOTES } from '../../dom/marks.ts';
 import type { Page } from '../../page.ts';
-import { foldSpace } from '../../words.ts';
-import { create, moveChildren } from '../edit-tree.ts';
+import { foldSpace } from '../../dom/words.ts';
+import { create, moveChildren } from '../../dom/edit-tree.ts';
 import type { Labels } from './labels.ts';
 import { SIDENOTE_SELECTOR, SIDENOTE_TOGGLE } from './note-names.ts';
 

@@ -1,8 +1,8 @@
 // The notes as one list, without the way back and without the number that the list gives them.
 
-import { FOOTNOTE, FOOTNOTE_REFERENCE, FOOTNOTES } from '../../marks.ts';
+import { FOOTNOTE, FOOTNOTE_REFERENCE, FOOTNOTES } from '../../dom/marks.ts';
 import type { Page } from '../../page.ts';
-import { create, moveChildren } from '../edit-tree.ts';
+import { create, moveChildren } from '../../dom/edit-tree.ts';
 import { fragmentOf } from '../links/resolve-url.ts';
 import { BACKLINK_SELECTOR, BACKLINK_TEXT, NOTES_SELECTOR } from './note-names.ts';
 

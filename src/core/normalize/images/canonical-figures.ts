@@ -1,8 +1,8 @@
 // A picture with a caption is a `figure`, whatever boxes the site draws around the two.
 
 import type { DomPass } from '../../page.ts';
-import { countWords, foldSpace } from '../../words.ts';
-import { create, retag } from '../edit-tree.ts';
+import { countWords, foldSpace } from '../../dom/words.ts';
+import { create, retag } from '../../dom/edit-tree.ts';
 
 const CAPTION = '[class*=caption i]:not(figcaption):not(img)';
 /** Longer text beside a picture is the article's, in words. */

@@ -1,8 +1,8 @@
 // Every picture becomes one `<img src alt>` with its real, absolute address; placeholders and trackers go.
 
-import { IMAGE_SOURCE } from '../../marks.ts';
+import { IMAGE_SOURCE } from '../../dom/marks.ts';
 import type { DomPass, Page } from '../../page.ts';
-import { foldSpace } from '../../words.ts';
+import { foldSpace } from '../../dom/words.ts';
 import { resolveUrl } from '../links/resolve-url.ts';
 import { bestImageUrl, isPlaceholder, isTracker } from './image-source.ts';
 

@@ -1,6 +1,6 @@
 // Which address of a picture is the real one, and which pictures are none.
 
-import { IMAGE_SOURCE, SIZE } from '../../marks.ts';
+import { IMAGE_SOURCE, SIZE } from '../../dom/marks.ts';
 
 /** Where lazy loaders keep the address until the picture comes into view, most common first. */
 const LAZY_SOURCES = [

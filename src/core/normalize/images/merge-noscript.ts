@@ -1,8 +1,8 @@
 // What a `noscript` adds: the real picture behind a placeholder, or, on a page read without scripts, its text.
 
-import { IMAGE_SOURCE, SIZE } from '../../marks.ts';
+import { IMAGE_SOURCE, SIZE } from '../../dom/marks.ts';
 import type { DomPass, Page } from '../../page.ts';
-import { countWords } from '../../words.ts';
+import { countWords } from '../../dom/words.ts';
 import { renameForm } from '../unclobber.ts';
 import { bestImageUrl } from './image-source.ts';
 

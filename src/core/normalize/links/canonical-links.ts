@@ -1,7 +1,7 @@
 // Every link leads to an absolute address or into the page; links that lead nowhere leave their text.
 
 import type { DomPass, Page } from '../../page.ts';
-import { unwrap } from '../edit-tree.ts';
+import { unwrap } from '../../dom/edit-tree.ts';
 import { fragmentOf, resolveUrl } from './resolve-url.ts';
 
 const OTHER_ADDRESSES: [selector: string, attribute: string][] = [

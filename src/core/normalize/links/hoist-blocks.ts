@@ -1,8 +1,8 @@
 // Where a link goes that encloses whole blocks (a card): on to the heading or the first text inside.
 
-import { isBlockLevel } from '../../display.ts';
+import { isBlockLevel } from '../../dom/display.ts';
 import type { DomPass } from '../../page.ts';
-import { create, moveChildren, unwrap } from '../edit-tree.ts';
+import { create, moveChildren, unwrap } from '../../dom/edit-tree.ts';
 
 export const hoistBlocks: DomPass = {
   name: 'hoist-blocks',

@@ -1,8 +1,8 @@
 // Every formula becomes one `<span data-pith-tex>` with its TeX, whichever renderer wrote it and however often.
 
-import { DISPLAY, HIDDEN, MATH_DISPLAY, SELECTED, TEX } from '../../marks.ts';
+import { DISPLAY, HIDDEN, MATH_DISPLAY, SELECTED, TEX } from '../../dom/marks.ts';
 import type { DomPass } from '../../page.ts';
-import { create } from '../edit-tree.ts';
+import { create } from '../../dom/edit-tree.ts';
 import { FORMULA_DIALECTS, type FormulaDialect } from './formula-dialects.ts';
 import { glyphText } from './mathjax-glyphs.ts';
 import { cleanTex } from './tex-source.ts';

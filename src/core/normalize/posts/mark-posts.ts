@@ -1,10 +1,10 @@
 // Posts of a thread: who wrote each, when, and what it answers. Only marks; the text stays where it is.
 
-import { POST, POST_PART } from '../../marks.ts';
+import { POST, POST_PART } from '../../dom/marks.ts';
 import { cleanDate } from '../../metadata/clean-date.ts';
 import type { DomPass } from '../../page.ts';
 import type { PostKind } from '../../block.ts';
-import { foldSpace } from '../../words.ts';
+import { foldSpace } from '../../dom/words.ts';
 import { AUTHORS, EVERY_POST, POSTS, TIMES } from './post-names.ts';
 
 /** Longer texts are no name and no time, in characters. */

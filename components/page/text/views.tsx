@@ -1,0 +1,39 @@
+import { useState } from 'preact/hooks';
+import type { Extraction } from '../../../src/core/types.ts';
+import { useWords } from '../../words.ts';
+import { BlocksView } from './blocks-view.tsx';
+import { DataView } from './data-view.tsx';
+import { MarkdownView } from './markdown-view.tsx';
+import { PreviewView } from './preview-view.tsx';
+import { Tabs } from './tabs.tsx';
+
+type View = 'markdown' | 'preview' | 'blocks' | 'data';
+
+interface ViewsProps {
+  /** Undefined while the page is being read. */
+  extraction: Extraction | undefined;
+  /** What is copied. */
+  markdown: string;
+  /** The same without front matter, which is no text. */
+  body: string;
+  onOpen(url: string): void;
+}
+
+export function Views({ extraction, markdown, body, onOpen }: ViewsProps) {
+  const say = useWords();
+  const [view, setView] = useState<View>('markdown');
+  const tabs: { id: View; label: string }[] = [
+    { id: 'markdown', label: say('tabMarkdown') },
+    { id: 'preview', label: say('tabPreview') },
+    { id: 'blocks', label: say('tabBlocks') },
+    { id: 'data', label: say('tabData') },
+  ];
+  return (
+    <Tabs<View> label={say('views')} tabs={tabs} chosen={view} onChoose={setView}>
+      {extraction && view === 'markdown' && <MarkdownView markdown={markdown} />}
+      {extraction && view === 'preview' && <PreviewView markdown={body} onOpen={onOpen} />}
+      {extraction && view === 'blocks' && <BlocksView blocks={extraction.blocks} />}
+      {extraction && view === 'data' && <DataView extraction={extraction} />}
+    </Tabs>
+  );
+}

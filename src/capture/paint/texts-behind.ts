@@ -1,0 +1,165 @@
+// Finds the texts that lie behind a cover and do not come out by scrolling or by turning to the slide that they are on.
+
+import { attribute, boxOf, dataOf, flatParentOf, rootNodeOf, shadowHostOf, tagOf } from '../walk/live-dom.ts';
+import { isAbove, isPseudoAbove } from './paint-order.ts';
+import type { PseudoCover } from './pseudo-cover.ts';
+import { type Region, isInside } from '../visibility/region.ts';
+import { scrollsOut } from '../visibility/scroll-out.ts';
+import type { Scene } from '../walk/visit.ts';
+
+/** Looks at texts and at elements around them, on one page. */
+const MOST_LOOKS = 300_000;
+/** The order of painting takes as long to tell. */
+const LOOKS_FOR_ORDER = 20;
+
+export interface Cover {
+  element: Element;
+  area: Region;
+  /** The box that it is placed in: what it can have been laid over. */
+  place: Element;
+  /** It shows something of its own. */
+  isFilled: boolean;
+  scene: Scene;
+  /** Lies over the element, which is the place then. */
+  pseudo?: PseudoCover | undefined;
+  /** Only texts in here are asked for. */
+  part?: Element | undefined;
+}
+
+interface PlacedText {
+  node: Node;
+  box: DOMRect;
+}
+
+/** What is known of the texts of a page while its covers are looked at. */
+export interface Texts {
+  boxes: Map<Node, DOMRect>;
+  /** Below an element or a shadow root, by their upper edges. */
+  placed: Map<Node, PlacedText[]>;
+  /** Against pages made to take long. */
+  looks: number;
+  /** Found behind other covers. */
+  covered: Set<Node>;
+}
+
+export const newTexts = (): Texts => ({
+  boxes: new Map(),
+  placed: new Map(),
+  looks: MOST_LOOKS,
+  covered: new Set(),
+});
+
+export function textsBehind(cover: Cover, texts: Texts): Node[] {
+  const behind: Node[] = [];
+  for (const root of rootsOf(cover)) {
+    const placed = placedIn(root, cover.scene, texts);
+    for (let index = firstFrom(placed, cover.area.top); texts.looks > 0; index += 1) {
+      const text = placed[index];
+      if (!text || text.box.top > cover.area.bottom) break;
+      texts.looks -= 1;
+      if (!isInside(text.box, cover.area) || texts.covered.has(text.node)) continue;
+      texts.looks -= LOOKS_FOR_ORDER;
+      if (isBehind(text, cover, texts)) behind.push(text.node);
+    }
+  }
+  return behind;
+}
+
+/** The place and the shadow roots between it and the cover. */
+function rootsOf({ element, place, part }: Cover): Node[] {
+  const roots: Node[] = [part && Node.prototype.contains.call(place, part) ? part : place];
+  let at = element;
+  for (;;) {
+    const root = rootNodeOf(at);
+    const host = shadowHostOf(root);
+    if (!host || Node.prototype.contains.call(root, place)) return roots;
+    roots.push(root);
+    at = host;
+  }
+}
+
+function placedIn(root: Node, { document, range }: Scene, texts: Texts): PlacedText[] {
+  const known = texts.placed.get(root);
+  if (known) return known;
+  const placed: PlacedText[] = [];
+  const walker = Document.prototype.createTreeWalker.call(document, root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node && texts.looks > 0; node = walker.nextNode()) {
+    if (!dataOf(node).trim()) continue;
+    texts.looks -= 1;
+    let box = texts.boxes.get(node);
+    if (!box) {
+      range.selectNodeContents(node);
+      texts.boxes.set(node, (box = range.getBoundingClientRect()));
+    }
+    if (box.width > 0) placed.push({ node, box });
+  }
+  placed.sort((a, b) => a.box.top - b.box.top);
+  texts.placed.set(root, placed);
+  return placed;
+}
+
+/** Of the first text that begins at this height or lower. */
+function firstFrom(placed: PlacedText[], top: number): number {
+  let low = 0;
+  let high = placed.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((placed[middle] as PlacedText).box.top < top) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function isBehind({ node, box }: PlacedText, cover: Cover, texts: Texts): boolean {
+  const { element, area, place, isFilled, scene } = cover;
+  let common: Element | null = null;
+  let branch: Element | null = null;
+  for (let at = flatParentOf(node); at && at !== place; at = flatParentOf(at)) {
+    texts.looks -= 1;
+    const style = scene.view.getComputedStyle(at);
+    if (style.position === 'fixed' || style.position === 'sticky') return false;
+    if (scrollsOut(box, area, { scroller: at, style })) return false;
+    if (common) continue;
+    if (holds(at, element)) common = at;
+    else branch = at;
+  }
+  common ??= place;
+  if (isFilled && branch && isOtherSlide(branch, branchOf(element, common))) return false;
+  const where = { common, view: scene.view };
+  return cover.pseudo ? isPseudoAbove(cover.pseudo, node, where) : isAbove(element, node, where);
+}
+
+/** Also through shadow roots. */
+function holds(holder: Element, element: Element): boolean {
+  for (let at: Element | undefined = element; at; at = shadowHostOf(rootNodeOf(at))) {
+    if (Node.prototype.contains.call(holder, at)) return true;
+  }
+  return false;
+}
+
+/** The child of an element in which another stands. */
+function branchOf(element: Element, top: Element): Element {
+  let at = element;
+  for (let up = flatParentOf(at); up && up !== top; up = flatParentOf(at)) at = up;
+  return at;
+}
+
+/** Slides and panels lie one upon the other and are turned: they share a name, or have none and are placed alike. */
+function isOtherSlide(branch: Element, own: Element): boolean {
+  if (tagOf(branch) !== tagOf(own)) return false;
+  const names = namesOf(own);
+  return names.length > 0
+    ? namesOf(branch).some((name) => names.includes(name))
+    : namesOf(branch).length === 0 && isSameBox(boxOf(branch), boxOf(own));
+}
+
+/** In CSS pixels. */
+const SIZE_DIFFERENCE = 2;
+
+const isSameBox = (a: DOMRect, b: DOMRect): boolean =>
+  [a.left - b.left, a.top - b.top, a.right - b.right, a.bottom - b.bottom].every(
+    (difference) => Math.abs(difference) <= SIZE_DIFFERENCE,
+  );
+
+const namesOf = (element: Element): string[] =>
+  `${attribute(element, 'class') ?? ''} ${attribute(element, 'role') ?? ''}`.split(/\s+/).filter(Boolean);

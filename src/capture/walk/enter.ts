@@ -1,0 +1,162 @@
+// Decides what an element becomes in the copy and how its children are walked.
+
+import { COLLAPSED, HIDDEN, SELECTED, SHADOW } from '../../core/dom/marks.ts';
+import { twin } from './attributes.ts';
+import { FAINT_ALPHA } from '../paint/color.ts';
+import { isBlockDisplay, markLayout } from './facts.ts';
+import { showsFallback } from '../frames/frames.ts';
+import { placeInside } from '../selection/kept-parts.ts';
+import { judge } from '../visibility/judge.ts';
+import { copyLeaf, isLeaf } from './leaf.ts';
+import {
+  childNodesOf,
+  dataOf,
+  firstChildOf,
+  firstElementOf,
+  hasAttribute,
+  namespaceOf,
+  nodeTypeOf,
+  tagOf,
+} from './live-dom.ts';
+import { type Walk, stretchOf } from './open-document.ts';
+import { copySilent, isSilent } from './page-head.ts';
+import { unmeasured } from './scene.ts';
+import { addSelection } from '../selection/selection.ts';
+import { assignedNodesOf, shadowOf } from './shadow-roots.ts';
+import { SVG, isPaintedShape, isSvgGroup, isUnpainted } from './svg.ts';
+import { type Judgement, type Visit, addPart, newVisit } from './visit.ts';
+
+/** Deeper wrappers are left out and their children hoisted, so that later passes may recurse over the copy. */
+const DEEPEST_COPY = 200;
+/** Never painted by themselves, yet part of what is around them. */
+const UNJUDGED = new Set('area br col colgroup optgroup option param rp source track wbr'.split(' '));
+/** With `display: contents` these say nothing; other tags keep their meaning. */
+const MEANINGLESS = new Set(['div', 'slot', 'span']);
+
+/** The visit of the element's children, or null when there is nothing to walk. */
+export function enter(walk: Walk, visit: Visit, element: Element): Visit | null {
+  const tag = tagOf(element);
+  const namespace = namespaceOf(element);
+  if (namespace !== SVG && isSilent(element, tag)) {
+    copySilent(element, visit.copy);
+    return null;
+  }
+  if (namespace === SVG) {
+    if (isPaintedShape(tag)) return null;
+    if (isSvgGroup(tag)) return enterGroup(walk, visit, element);
+  }
+  const isPlain = namespace === SVG ? isUnpainted(tag) : !namespace?.endsWith('xhtml');
+  if (visit.state === 'hidden' || isPlain || UNJUDGED.has(tag)) return enterUnjudged(walk, visit, element);
+  const style = visit.scene.view.getComputedStyle(element);
+  const judged = judge(element, style, visit);
+  if (!judged.mark && isTransparent(visit, { element, tag, display: judged.display })) {
+    if (isBlockDisplay(judged.display)) breakLine(visit.copy);
+    // An Astro island has no box of its own, but holds the data of what it shows.
+    if (tag === 'astro-island') visit.copy.appendChild(twin(walk.copy, element, tag));
+    return open(walk, { element, parent: visit, copy: visit.copy }, judged);
+  }
+  const copy = twin(walk.copy, element, tag);
+  visit.copy.appendChild(copy);
+  if (judged.mark) copy.setAttribute(judged.mark.name, judged.mark.value);
+  if (judged.state !== 'hidden') {
+    markLayout(element, copy, {
+      style,
+      display: judged.display,
+      position: judged.position,
+      parentDisplay: visit.display,
+      parentTag: visit.copy.localName,
+      view: visit.scene.view,
+    });
+  }
+  if (isLeaf(element, tag)) {
+    if (walk.level > 0 && tag !== 'iframe') {
+      addPart(visit, 'selectedParts', { node: copy, name: SELECTED, value: '' });
+    }
+    return copyLeaf(walk, { visit, element, copy, judged });
+  }
+  return open(walk, { element, parent: visit, copy }, judged);
+}
+
+/** A group of a drawing has no box; it can be transparent as a whole. */
+function enterGroup(walk: Walk, visit: Visit, element: Element): Visit {
+  const isFaint =
+    visit.state === 'visible' && Number(visit.scene.view.getComputedStyle(element).opacity) < FAINT_ALPHA;
+  if (!isFaint) return open(walk, { element, parent: visit, copy: visit.copy }, visit);
+  const copy = visit.copy.appendChild(twin(walk.copy, element));
+  copy.setAttribute(HIDDEN, 'opacity');
+  return open(walk, { element, parent: visit, copy }, { ...unmeasured(visit), state: 'hidden' });
+}
+
+function enterUnjudged(walk: Walk, visit: Visit, element: Element): Visit {
+  const isTooDeep = visit.depth >= DEEPEST_COPY && firstElementOf(element) !== null;
+  const copy = isTooDeep ? visit.copy : twin(walk.copy, element);
+  if (!isTooDeep) visit.copy.appendChild(copy);
+  return open(walk, { element, parent: visit, copy }, unmeasured(visit));
+}
+
+const isTransparent = (visit: Visit, at: { element: Element; tag: string; display: string }): boolean =>
+  at.tag === 'slot' ||
+  (at.tag === 'object' && showsFallback(at.element)) ||
+  (at.display === 'contents' && (MEANINGLESS.has(at.tag) || at.tag.includes('-'))) ||
+  (visit.depth >= DEEPEST_COPY && firstElementOf(at.element) !== null);
+
+function breakLine(copy: Element): void {
+  if (copy.lastChild && copy.lastChild.nodeName !== 'BR') copy.append(copy.ownerDocument.createElement('br'));
+}
+
+function open(walk: Walk, at: { element: Element; parent: Visit; copy: Element }, judged: Judgement): Visit {
+  const { element, parent, copy } = at;
+  const shadow = shadowOf(element);
+  const next = firstChildOf(shadow?.root ?? element);
+  const visit = newVisit(
+    { element, parent, scene: parent.scene, copy, next, stretch: stretchOf(walk) },
+    judged,
+  );
+  if (shadow) {
+    if (copy !== parent.copy) copy.setAttribute(SHADOW, shadow.mode);
+    walk.innerCharacters += shadow.root.innerHTML.length;
+    addSelection(walk.edges, shadow.root);
+    parent.scene.rareStyles = true; // Its style sheets are in no HTML of the document.
+  }
+  const tag = tagOf(element);
+  if (tag === 'slot') visit.listed = assignedNodesOf(element);
+  if (tag === 'details' && judged.state !== 'hidden' && !hasAttribute(element, 'open')) {
+    foldDetails(visit, element);
+  }
+  if (walk.kept && placeInside(walk.kept, element, copy)) {
+    visit.shows = true;
+    visit.next = visit.listed = visit.folded = null;
+  }
+  return visit;
+}
+
+/** A closed `details` shows its first summary; the rest goes into one collapsed part after it. */
+function foldDetails(visit: Visit, element: Element): void {
+  const children = [...childNodesOf(element)];
+  const summary = children.find(
+    (child) => nodeTypeOf(child) === Node.ELEMENT_NODE && tagOf(child) === 'summary',
+  );
+  visit.listed = summary ? [summary] : [];
+  visit.folded = children.filter((child) => child !== summary && !isBlank(child));
+}
+
+const isBlank = (node: Node): boolean =>
+  nodeTypeOf(node) === Node.TEXT_NODE ? !dataOf(node).trim() : nodeTypeOf(node) !== Node.ELEMENT_NODE;
+
+/** The collapsed part of a `details`, once its summary is copied. */
+export function openFolded(walk: Walk, visit: Visit): Visit | null {
+  const nodes = visit.folded;
+  visit.folded = null;
+  if (!nodes || nodes.length === 0) return visit;
+  const copy = walk.copy.createElement('div');
+  copy.setAttribute(COLLAPSED, 'details');
+  visit.copy.append(copy);
+  const { element, scene } = visit;
+  const judged: Judgement = { ...visit, state: 'collapsed', panelVisibility: 'visible' };
+  const panel = newVisit(
+    { element, parent: visit, scene, copy, next: null, stretch: stretchOf(walk) },
+    judged,
+  );
+  panel.listed = nodes;
+  return panel;
+}

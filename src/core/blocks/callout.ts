@@ -1,0 +1,34 @@
+// Notes and warnings as GitHub alerts. GitHub allows no title beside the kind, so the page's own is the first paragraph.
+
+import { nodesIn } from '../dom/child-nodes.ts';
+import { CALLOUT } from '../dom/marks.ts';
+import { quoteLines } from '../output/markdown/line-prefix.ts';
+import { foldSpace } from '../dom/words.ts';
+import { draftsMarkdown, draftsText } from './draft.ts';
+import type { BlockReader } from './reader.ts';
+
+const KIND = /[^a-z]/g;
+
+/** A title of its own is the first paragraph, all of it bold. */
+function titleOf(callout: Element): string {
+  const first = callout.firstElementChild;
+  const bold = first?.localName === 'p' ? first.querySelector('strong') : null;
+  const text = foldSpace(bold?.textContent ?? '');
+  return text === foldSpace(first?.textContent ?? '') ? text : '';
+}
+
+export const readCallout: BlockReader = (element, reader) => {
+  const kind = (element.getAttribute(CALLOUT) ?? '').toLowerCase().replace(KIND, '') || 'note';
+  const drafts = reader.blocks(nodesIn(element));
+  if (drafts.length === 0) return [];
+  const body = draftsMarkdown(drafts);
+  return [
+    {
+      type: 'callout',
+      kind,
+      title: titleOf(element),
+      markdown: quoteLines(`[!${kind.toUpperCase()}]\n${body}`),
+      text: draftsText(drafts),
+    },
+  ];
+};

@@ -1,0 +1,94 @@
+// The price on a card: the first sum that stands in a line of its own, as it is shown.
+
+import type { CardFacts } from '../../card-facts.ts';
+import { foldSpace } from '../../dom/words.ts';
+import type { Draft } from '../draft.ts';
+
+/** Longer lines are sentences, and those may speak of any sum. In characters. */
+const LONGEST_LINE = 80;
+
+const SIGN =
+  '(?<!\\p{L})(?:[A-Z]{1,3}\\$|[$€£¥₹₩₽₺₫฿₴₪]|Rs\\.?|USD|EUR|GBP|CHF|CAD|AUD|JPY|INR|PLN|SEK|NOK|DKK|CZK|BRL|AED|SAR|zł|kr|Kč|Ft|元|円)(?!\\p{L})';
+const PLAIN = "\\p{Nd}(?:[\\p{Nd}.,'’٫٬\\u202F]*\\p{Nd})?";
+/** `1 299,00`; the spaces that do not break have become plain ones. */
+const SPACED = '\\p{Nd}{1,3}(?: \\p{Nd}{3})+(?!\\p{Nd})(?:[.,]\\p{Nd}{2}(?!\\p{Nd}))?';
+/** `$5 299 reviews` is no sum of thousands. */
+const SPACED_LAST = `${SPACED}(?=\\s*$)`;
+/** What was raised, earned or is taken off: `$1.5M`, `5 million €`, `$10 off`. */
+const NO_PRICE =
+  '(?!\\p{Nd}|[.,]\\p{Nd}|\\s?(?:[KMB]|[kmb]n?|mio|mrd|million\\w*|milliard\\w*|billion\\w*|trillion|thousand|off|rabatt|[万億亿])(?!\\p{L}))';
+const PRICE = new RegExp(
+  `(?<before>${SIGN})\\s?(?<amount>${SPACED_LAST}|${PLAIN})${NO_PRICE}` +
+    `|(?<!\\p{Nd}|\\p{Nd}[.,])(?<other>${SPACED}|${PLAIN})(?:[.,][-–—]+)?\\s?(?<after>${SIGN})(?<cents>\\p{Nd}{2}(?!\\p{Nd}))?${NO_PRICE}`,
+  'u',
+);
+const SAVING = new RegExp(
+  `(?:(?<![\\p{Nd}\\p{Sc}]\\s?)[-−]\\s?|(?:save|sparen?|ersparnis|économisez|ahorra|risparmia)\\s?:?\\s?)(?:${SIGN}\\s?${PLAIN}|${PLAIN}\\s?${SIGN})`,
+  'giu',
+);
+const STRUCK = /~~.*?~~/gs;
+const CODE = /(`+)[^`]*\1/g;
+const DESTINATION = /\]\([^)\s]*\)/g;
+const ESCAPE = /\\(?=[^\p{L}\p{N}\s])/gu;
+/** `$5⁹⁹` is how shops set the small coin. */
+const RAISED = /(?<=\d)[⁰¹²³⁴-⁹]{2}(?![⁰¹²³⁴-⁹])/g;
+const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** Signs that mean one currency. */
+const CURRENCIES: Partial<Record<string, string>> = {
+  __proto__: null as never,
+  '€': 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+  '₩': 'KRW',
+  '₽': 'RUB',
+  '₺': 'TRY',
+  '₫': 'VND',
+  '฿': 'THB',
+  '₴': 'UAH',
+  '₪': 'ILS',
+  zł: 'PLN',
+  Kč: 'CZK',
+  Ft: 'HUF',
+  A$: 'AUD',
+  AU$: 'AUD',
+  C$: 'CAD',
+  CA$: 'CAD',
+  HK$: 'HKD',
+  NT$: 'TWD',
+  NZ$: 'NZD',
+  R$: 'BRL',
+  S$: 'SGD',
+  US$: 'USD',
+  元: 'CNY',
+  円: 'JPY',
+};
+
+/** Of what stands on a card beside its title. */
+export function readPrice(drafts: Draft[]): Pick<CardFacts, 'price' | 'currency'> {
+  for (const line of drafts.flatMap(linesOf)) {
+    const { before, amount, other, after, cents } = PRICE.exec(line)?.groups ?? {};
+    const sign = before ?? after;
+    if (sign === undefined) continue;
+    const price = `${amount ?? other ?? ''}${cents === undefined ? '' : `.${cents}`}`;
+    return { price, currency: CURRENCIES[sign] ?? sign };
+  }
+  return { price: '', currency: '' };
+}
+
+function linesOf({ type, markdown }: Draft): string[] {
+  if (type === 'image') return [];
+  const shown = markdown
+    .replace(DESTINATION, ']')
+    .replace(STRUCK, ' ')
+    .replace(CODE, ' ')
+    .replace(ESCAPE, '');
+  return shown
+    .split('\n')
+    .map(foldSpace)
+    .filter(({ length }) => length <= LONGEST_LINE)
+    .map((line) => line.replace(RAISED, inLine).replace(SAVING, ' '));
+}
+
+const inLine = (raised: string): string =>
+  `.${Array.from(raised, (digit) => RAISED_DIGITS.indexOf(digit)).join('')}`;

@@ -1,0 +1,79 @@
+// A page as numbered chunks: what each says, where it stands, and how much of a model's window it takes.
+
+import { PithError } from '../../../errors.ts';
+import { withTitle } from '../markdown/render.ts';
+import type { Block } from '../../block.ts';
+import type { Extraction } from '../../types.ts';
+import { type ChunkOptions, chunkBlocks } from './chunk-blocks.ts';
+
+export interface Chunk {
+  /** The page's address and the number: the same page gives the same ids. */
+  id: string;
+  /** From 1. */
+  index: number;
+  count: number;
+  /** Headings over its first own block, outermost first. */
+  path: string[];
+  markdown: string;
+  text: string;
+  /** Exact tokens of `markdown`. */
+  tokens: number;
+  /** How many of its blocks, from the start, the chunk before has too. */
+  overlap: number;
+}
+
+export type ChunkRequest = Pick<ChunkOptions, 'ceiling' | 'overlap'> & {
+  count(text: string): number | Promise<number>;
+};
+
+/** Ceilings that fit the windows of common models, in tokens. */
+export const CEILINGS = [2_000, 4_000, 8_000, 16_000, 32_000, 128_000] as const;
+/** When nothing else is said. */
+export const DEFAULT_CEILING = 4_000;
+/** A smaller one would cut every sentence. */
+export const SMALLEST_CEILING = 50;
+
+const ROUNDS = 8;
+/** Corrections aim this much below the ceiling. */
+const CAREFUL = 0.98;
+
+/** Cuts by the estimate, counts every chunk, and cuts again, finer, until each is within the ceiling by the count. */
+export async function chunk(extraction: Extraction, request: ChunkRequest): Promise<Chunk[]> {
+  const { ceiling, overlap = 0, count } = request;
+  if (!Number.isInteger(ceiling) || ceiling < SMALLEST_CEILING) {
+    throw new PithError(
+      'bad-input',
+      `A chunk has at least ${SMALLEST_CEILING} tokens; this ceiling is ${ceiling}.`,
+    );
+  }
+  const blocks = withTitle(extraction);
+  let aim = ceiling;
+  for (let round = 0; ; round += 1) {
+    const parts = chunkBlocks(blocks, { ceiling: Math.max(1, aim), overlap });
+    const texts = parts.map((part) => `${part.blocks.map((block) => block.markdown).join('\n\n')}\n`);
+    const tokens: number[] = [];
+    for (const text of texts) tokens.push(await count(text));
+    const largest = Math.max(0, ...tokens);
+    if (largest <= ceiling || round === ROUNDS) {
+      return parts.map(({ blocks: own, overlap: again }, index) => ({
+        id: `${extraction.canonicalUrl}#chunk-${index + 1}`,
+        index: index + 1,
+        count: parts.length,
+        path: pathOf(own[again]),
+        markdown: texts[index] ?? '',
+        text: own
+          .map((block) => block.text)
+          .filter(Boolean)
+          .join('\n\n'),
+        tokens: tokens[index] ?? 0,
+        overlap: again,
+      }));
+    }
+    aim = Math.floor(aim * Math.min(CAREFUL, (ceiling * CAREFUL) / largest));
+  }
+}
+
+function pathOf(block: Block | undefined): string[] {
+  if (!block) return [];
+  return block.type === 'heading' || block.type === 'title' ? [...block.path, block.text] : block.path;
+}

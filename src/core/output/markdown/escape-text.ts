@@ -1,0 +1,118 @@
+// Backslashes where the text would otherwise be read as Markdown, and only there: `snake_case`, `2 * 3` and `[1]` stay.
+
+import { isLeftFlanking, isPunctuation, isRightFlanking, isSpace } from './character.ts';
+import { edgeOf } from './piece-edge.ts';
+import type { Piece } from '../../blocks/inline/piece.ts';
+
+/** Which characters have a partner in this paragraph, so that they would become marks. */
+export interface Pairing {
+  stars: boolean;
+  underscores: boolean;
+  tildes: boolean;
+  ticks: boolean;
+  dollars: boolean;
+}
+
+export interface TextPosition {
+  before: string;
+  after: string;
+  inLink: boolean;
+}
+
+const SPECIAL = /[\\`*_~[\]<&$!]/;
+const EACH_SPECIAL = new RegExp(SPECIAL, 'g');
+/** Extended autolinks take their characters as they are; a backslash inside would become part of the address. */
+const ADDRESS = /(?<![A-Za-z])((?:https?:\/\/|www\.)[^\s<>[\]]*[^\s<>[\]?!.,:*_~"'`)])/;
+/** There the address takes the backslash, and the tag would come to life. */
+const TAG_AFTER_ADDRESS = /^([^\s<]*)\\</;
+const ASCII_PUNCTUATION = /^[!-/:-@[-`{-~]$/;
+const TAG_START = /^[A-Za-z/!?]$/;
+const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][\da-z]{1,31});/iy;
+const MATH_PAIR = /\$\$|\$(?!\s)[^$]*[^\s$]\$(?!\d)/;
+const MARKS = '*_~';
+const WORD = /^[\p{L}\p{N}]$/u;
+
+export function escapeText(text: string, pairing: Pairing, position: TextPosition): string {
+  if (!SPECIAL.test(text)) return text;
+  if (position.inLink || !/:\/\/|www\./.test(text)) return escapePart(text, pairing, position);
+  return text
+    .split(ADDRESS)
+    .map((part, index) => {
+      if (index % 2) return part;
+      const escaped = escapePart(part, pairing, position);
+      return index > 0 ? escaped.replace(TAG_AFTER_ADDRESS, '$1&lt;') : escaped;
+    })
+    .join('');
+}
+
+function escapePart(text: string, pairing: Pairing, position: TextPosition): string {
+  return text.replace(EACH_SPECIAL, (character, offset: number) => {
+    const before = text[offset - 1] ?? position.before;
+    const after = text[offset + 1] ?? position.after;
+    return isMarkup(character, { before, after }) ? `\\${character}` : character;
+
+    function isMarkup(mark: string, side: { before: string; after: string }): boolean {
+      switch (mark) {
+        case '\\':
+          return ASCII_PUNCTUATION.test(side.after);
+        case '`':
+          return pairing.ticks;
+        case '*':
+          return pairing.stars && !isLoose(side);
+        case '_':
+          return pairing.underscores && !isLoose(side) && !(WORD.test(side.before) && WORD.test(side.after));
+        case '~':
+          return pairing.tildes && !isLoose(side);
+        case '$':
+          return pairing.dollars;
+        case '[':
+          return position.inLink || side.after === '^';
+        case ']':
+          return position.inLink || side.after === '(';
+        case '<':
+          return TAG_START.test(side.after);
+        case '!':
+          // `Wow!` before a link would make an image of it.
+          return offset === text.length - 1 && position.after === '[';
+        default:
+          ENTITY.lastIndex = offset;
+          return ENTITY.test(text);
+      }
+    }
+  });
+}
+
+const isLoose = ({ before, after }: { before: string; after: string }): boolean =>
+  isSpace(before) && isSpace(after);
+
+/** Looks once over a paragraph's unescaped text. */
+export function findPairing(pieces: Piece[]): Pairing {
+  const plain = pieces.map((piece) => (piece.kind === 'text' ? piece.value : edgeOf(piece, 'end'))).join('');
+  const marks = new Set(pieces.map((piece) => (piece.kind === 'open' ? piece.mark[0] : piece.kind)));
+  return {
+    stars: plain.includes('*') && (marks.has('*') || hasPair(plain, /\*+/g)),
+    underscores: plain.includes('_') && hasPair(plain, /_+/g),
+    tildes: plain.includes('~') && (marks.has('~') || hasPair(plain, /~+/g)),
+    ticks: plain.includes('`') && (marks.has('code') || (plain.match(/`+/g)?.length ?? 0) > 1),
+    dollars:
+      plain.includes('$') &&
+      (MATH_PAIR.test(plain) ||
+        pieces.some((piece) => piece.kind === 'atom' && edgeOf(piece, 'start') === '$')),
+  };
+}
+
+/** Whether a run that can open stands before one that can close. */
+function hasPair(plain: string, runs: RegExp): boolean {
+  let opened = false;
+  for (const { 0: run, index } of plain.matchAll(runs)) {
+    const before = plain[index - 1] ?? ' ';
+    const after = plain[index + run.length] ?? ' ';
+    // Some parsers let a mark open or close next to any other mark.
+    const left = isLeftFlanking(before, after) || MARKS.includes(after);
+    const right = isRightFlanking(before, after) || MARKS.includes(before);
+    const wordInside = run[0] === '_' && left && right;
+    if (opened && right && (!wordInside || isPunctuation(after))) return true;
+    opened ||= left && (!wordInside || isPunctuation(before));
+  }
+  return false;
+}

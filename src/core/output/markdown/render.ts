@@ -1,0 +1,64 @@
+// A whole document from plain data: the blocks that were kept, under a title, with front matter if asked for.
+
+import { estimateTokens } from '../../tokens/estimate.ts';
+import type { Block } from '../../block.ts';
+import type { Extraction } from '../../types.ts';
+import { foldSpace } from '../../dom/words.ts';
+import { escapeText, findPairing } from './escape-text.ts';
+import { fenceUntrusted } from './fence-untrusted.ts';
+import { frontMatter } from './front-matter.ts';
+import { DEFAULT_STYLE, type MarkdownStyle, type References, restyleBlocks } from './restyle.ts';
+
+export interface RenderOptions extends Partial<MarkdownStyle> {
+  /** Put title, address, authors and date in a YAML block before the text. */
+  frontMatter: boolean;
+  /** Put the page's title above blocks that have none; true when left out. A selection is given as it is. */
+  title?: boolean;
+  /** Set the text apart as data between marks that it cannot hold. */
+  untrusted?: boolean;
+}
+
+/** Markdown of an extraction; the popup and the worker call this on plain data, no DOM needed. */
+export function renderMarkdown(extraction: Extraction, options: RenderOptions): string {
+  const references: References = new Map();
+  const { links = DEFAULT_STYLE.links, images = DEFAULT_STYLE.images } = options;
+  const titled = options.title === false ? extraction.blocks : withTitle(extraction);
+  const blocks = restyleBlocks(titled, { links, images }, references);
+  const parts = [
+    options.frontMatter ? frontMatter(extraction) : '',
+    ...blocks.map((block) => block.markdown),
+    [...references].map(([destination, number]) => `[${number}]: ${destination}`).join('\n'),
+  ];
+  const markdown = `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+  return options.untrusted ? fenceUntrusted(markdown) : markdown;
+}
+
+/** The blocks, under the page's title where none of them is one. */
+export function withTitle({ blocks, title }: Pick<Extraction, 'blocks' | 'title'>): Block[] {
+  if (hasTitle(blocks) || title.trim() === '') return blocks;
+  const markdown = titleLine(title);
+  const text = foldSpace(title);
+  return [
+    { id: 'title', type: 'title', path: [], markdown, text, tokens: estimateTokens(markdown) },
+    ...blocks,
+  ];
+}
+
+/** Visible text of the same blocks. */
+export function renderText(
+  { blocks }: Pick<Extraction, 'blocks'>,
+  { untrusted = false }: Pick<RenderOptions, 'untrusted'> = {},
+): string {
+  const texts = blocks.map((block) => block.text).filter((text) => text !== '');
+  const text = `${texts.join('\n\n')}\n`;
+  return untrusted ? fenceUntrusted(text) : text;
+}
+
+const hasTitle = (blocks: Block[]): boolean =>
+  blocks.some((block) => block.type === 'title' || (block.type === 'heading' && block.level === 1));
+
+function titleLine(title: string): string {
+  const value = foldSpace(title);
+  const pairing = findPairing([{ kind: 'text', value }]);
+  return `# ${escapeText(value, pairing, { before: ' ', after: ' ', inLink: false })}`;
+}

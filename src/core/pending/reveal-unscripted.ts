@@ -1,0 +1,127 @@
+// Where the scripts of a page did not run, much of its text may still wait for them: faded in on scroll, streamed into
+// a hidden container, or behind a veil until everything is loaded. Such a page is read as it would look with scripts.
+// A few hidden sentences on a page that shows its text stay hidden.
+
+import { HIDDEN } from '../dom/marks.ts';
+import type { DomPass, Page } from '../page.ts';
+import type { Warning } from '../types.ts';
+import { countWords, foldSpace } from '../dom/words.ts';
+import { markHidden } from '../visibility/mark-static-hidden.ts';
+
+/** Ways of hiding that a script takes back; others (clipped, off-screen, tiny letters, the colour of the ground) are for good. */
+const WAITING = new Set(['display', 'hidden', 'opacity', 'visibility', 'zero size', 'zero-size']);
+/** Interface that stays hidden until it is used, scripts or not. */
+const INTERFACE = 'dialog, nav, [role=dialog], [role=menu], [role=navigation], [aria-modal=true]';
+/** From here on the page waits: share of its words, and words. Measured on 1,497 pages read without scripts. */
+const WAITING_SHARE = 0.2;
+const WAITING_WORDS = 150;
+/** A part is revealed that is long, or one of several alike. Words, parts. */
+const LONG_PART = 40;
+const ALIKE = 3;
+/** Ways of hiding by which a script lets parts appear one after the other: one class in common makes those alike. */
+const APPEARING = new Set(['opacity', 'visibility']);
+/**
+ * What hides more of a page than this share hides nothing from its readers: the whole body is behind an animation, or the
+ * ground that its letters show on is in a style sheet that is missing. Without a layout, letters count as lost only where
+ * their own element gives them the colour of its ground: nothing is missing there.
+ */
+const MOST_OF_PAGE = 0.6;
+const WHOLE_PAGE = { live: ['color', 'visibility'], static: ['visibility'] };
+
+const UNSCRIPTED: Warning = {
+  code: 'unscripted',
+  message: 'Text that this page hides until its scripts run was read, too: nobody has seen it there yet.',
+};
+
+/** Said once, whatever was read before anybody saw it. */
+export function warnOfUnscripted({ warnings }: Page): void {
+  if (!warnings.includes(UNSCRIPTED)) warnings.push(UNSCRIPTED);
+}
+
+export const revealUnscripted: DomPass = {
+  name: 'reveal-unscripted',
+  run(page) {
+    const { body } = page.document;
+    if (page.source === 'live' && !page.options.unscripted) return;
+    const all = wordsIn(body);
+    if (revealWhole(body, WHOLE_PAGE[page.source], all)) {
+      warnOfUnscripted(page);
+      if (page.source === 'live') markHidden(page.document); // Capture does not look inside what is hidden.
+    }
+    const parts = waitingParts(body);
+    const waiting = parts.reduce((sum, { words }) => sum + words, 0);
+    if (waiting < WAITING_WORDS || waiting < WAITING_SHARE * all) return;
+    if (page.source === 'live') markHidden(page.document);
+    const revealed = reveal(parts) + reveal(waitingParts(body));
+    if (revealed > 0) warnOfUnscripted(page);
+  },
+};
+
+/** Whether one way of hiding hid most of the page; then nothing is hidden that way. */
+function revealWhole(body: Element, reasons: string[], all: number): boolean {
+  const reason = reasons.find((name) => {
+    const words = wordsHiddenBy(body, name);
+    return words >= WAITING_WORDS && words >= MOST_OF_PAGE * all;
+  });
+  if (reason === undefined) return false;
+  for (const element of body.querySelectorAll(`[${HIDDEN}=${reason}]`)) element.removeAttribute(HIDDEN);
+  return true;
+}
+
+function wordsHiddenBy(body: Element, reason: string): number {
+  let words = 0;
+  for (const element of body.querySelectorAll(`[${HIDDEN}=${reason}]`))
+    if (!element.parentElement?.closest(`[${HIDDEN}]`)) words += wordsIn(element);
+  return words;
+}
+
+/** Takes the marks off; how many there were. */
+function reveal(parts: Part[]): number {
+  const alike = new Map<string, number>();
+  for (const { shapes } of parts) for (const shape of shapes) alike.set(shape, (alike.get(shape) ?? 0) + 1);
+  const chosen = parts.filter(
+    ({ words, shapes }) => words >= LONG_PART || shapes.some((shape) => (alike.get(shape) ?? 0) >= ALIKE),
+  );
+  for (const { element } of chosen) element.removeAttribute(HIDDEN);
+  return chosen.length;
+}
+
+interface Part {
+  element: Element;
+  words: number;
+  /** Names under which it is counted. */
+  shapes: string[];
+}
+
+/** Outermost hidden elements, counted once. */
+function waitingParts(body: Element): Part[] {
+  const parts: Part[] = [];
+  for (const element of body.querySelectorAll(`[${HIDDEN}]`)) {
+    if (element.parentElement?.closest(`[${HIDDEN}]`) || element.matches(INTERFACE)) continue;
+    const reason = element.getAttribute(HIDDEN) ?? '';
+    if (WAITING.has(reason))
+      parts.push({ element, words: wordsIn(element), shapes: shapesOf(element, reason) });
+  }
+  return parts;
+}
+
+/** Builders of pages number their parts: `text_1`, `text_2`. */
+function shapesOf(element: Element, reason: string): string[] {
+  const names = (element.getAttribute('class') ?? '').replaceAll(/\d+/g, '#').split(/\s+/).filter(Boolean);
+  if (names.length === 0) return [];
+  const own = APPEARING.has(reason) ? [...new Set(names)] : [names.join('.')];
+  return own.map((name) => `${reason} ${element.localName}.${name}`);
+}
+
+const SOURCE = new Set(['script', 'style', 'template']);
+
+/** Words that could be shown: the state that applications keep in scripts is no text. */
+function wordsIn(element: Element): number {
+  let words = 0;
+  for (let node = element.firstChild; node; node = node.nextSibling) {
+    if (node.nodeType === 3) words += countWords(foldSpace((node as Text).data));
+    else if (node.nodeType === 1 && !SOURCE.has((node as Element).localName))
+      words += wordsIn(node as Element);
+  }
+  return words;
+}

@@ -1,0 +1,51 @@
+// The same passes for a page without a tab. Where there is no layout, attributes and the page's own style rules decide
+// what is visible.
+
+import { estimateRawTokens } from '../../core/tokens/estimate-raw.ts';
+import { extract } from '../../core/extract.ts';
+import type { Snapshot } from '../../core/page.ts';
+import type { ExtractOptions, Extraction } from '../../core/types.ts';
+import { PithError } from '../../errors.ts';
+import { type PageText, openText } from './open-text.ts';
+import { type PageHints, readHints } from './page-hints.ts';
+import { readMarkdown } from './read-markdown.ts';
+
+export interface ReadText {
+  /** Undefined when the page shows nothing. */
+  extraction: Extraction | undefined;
+  hints: PageHints;
+}
+
+const NO_HINTS: PageHints = { frameworks: [], emptyRoot: false, scripts: 0, isFeed: false };
+
+/** Needs a DOM: an offscreen document, or Firefox's background page. */
+export function extractText(page: PageText, options: ExtractOptions): ReadText {
+  const { text, kind, url } = page;
+  if (kind === 'markdown') return { extraction: orNothing(() => readMarkdown(text, url)), hints: NO_HINTS };
+  const { document, isFeed } = openText(page);
+  const hints = readHints(document, { url, isFeed });
+  const base = document.querySelector('base[href]')?.getAttribute('href') ?? '';
+  const snapshot: Snapshot = {
+    document,
+    url,
+    baseUrl: URL.canParse(base, url) ? new URL(base, url).href : url,
+    source: 'static',
+    rawCharacters: text.length,
+    rawTokens: estimateRawTokens(text),
+    elements: document.querySelectorAll('*').length,
+    warnings: [],
+  };
+  // A feed's or a file's document holds nothing but the content.
+  const scope = kind === 'html' ? options.scope : 'page';
+  return { extraction: orNothing(() => extract(snapshot, { ...options, scope })), hints };
+}
+
+/** An empty shell is an answer, too: its hints say where else to look. */
+function orNothing(read: () => Extraction): Extraction | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof PithError && error.code === 'nothing-to-extract') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+// What the way to a chat needs of the browser.
+
+import { browser } from 'wxt/browser';
+import type { ChatIo, PageQuery, PanelPrompt, PendingParts } from '../../prompt-io.ts';
+import type { TabReference } from '../../io.ts';
+import { allowHosts, awaitHosts } from './ask-hosts.ts';
+import { openChat } from './chat-tabs.ts';
+import { fillTab } from './fill-tab.ts';
+import { openPanel } from '../tabs/open-panel.ts';
+import { PANEL_PROMPT } from '../tabs/panel-io.ts';
+
+/** Keys in `storage.session`, which ends with the browser. */
+const PENDING = 'pendingParts';
+const QUERY = 'pageQuery';
+
+interface StoredQuery extends PageQuery {
+  tabId: number;
+  url: string;
+}
+
+async function read<T>(key: string): Promise<T | undefined> {
+  return (await browser.storage.session.get(key))[key] as T | undefined;
+}
+
+export const chatActions: Pick<
+  ChatIo,
+  | 'allowHosts'
+  | 'awaitHosts'
+  | 'openChat'
+  | 'fillComposer'
+  | 'openPanel'
+  | 'givePanel'
+  | 'readPending'
+  | 'writePending'
+  | 'recallQuery'
+> = {
+  allowHosts,
+  awaitHosts,
+  openChat,
+  fillComposer: fillTab,
+  openPanel,
+  givePanel: (prompt: PanelPrompt) => browser.storage.session.set({ [PANEL_PROMPT]: prompt }),
+  readPending: () => read<PendingParts>(PENDING),
+  async writePending(parts) {
+    if (parts) await browser.storage.session.set({ [PENDING]: parts });
+    else await browser.storage.session.remove(PENDING);
+  },
+  async recallQuery({ id, url }) {
+    const stored = await read<StoredQuery>(QUERY);
+    if (stored?.tabId !== id || stored.url !== url) return undefined;
+    const { query, budget } = stored;
+    return { query, ...(budget === undefined ? {} : { budget }) };
+  },
+};
+
+/** Kept for the shortcut and the menu, which send the page as the popup last focused it. */
+export const rememberQuery = ({ id: tabId, url }: TabReference, query: PageQuery): Promise<void> =>
+  browser.storage.session.set({ [QUERY]: { tabId, url, ...query } satisfies StoredQuery });

@@ -1,0 +1,11 @@
+// How the script in a chat page learns the prompt: a first, tiny injection leaves it in the isolated world.
+
+import type { FillRequest } from '../../prompt-io.ts';
+
+const world = globalThis as { pithFillRequest?: FillRequest };
+
+export function takeFillRequest(): FillRequest | undefined {
+  const request = world.pithFillRequest;
+  delete world.pithFillRequest;
+  return request;
+}

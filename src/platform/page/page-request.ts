@@ -1,0 +1,34 @@
+// How an injected script learns what is asked: `executeScript({ files })` takes no arguments, so a first, tiny
+// injection leaves the request in the isolated world and the script takes it away again.
+
+import type { ExtractOptions, Extraction } from '../../core/types.ts';
+import type { FrameCopy } from '../../core/page.ts';
+import { type ErrorData, PithError } from '../../errors.ts';
+
+export type PageRequest =
+  | {
+      kind: 'extract';
+      options: ExtractOptions;
+      /** Of the element that was picked only. */
+      picked?: boolean;
+      frames?: FrameCopy[];
+    }
+  | { kind: 'snapshot'; frames?: FrameCopy[] }
+  /** As a part of the page around it. */
+  | { kind: 'frame'; frames: FrameCopy[] };
+export type PageReply =
+  | { extraction: Extraction }
+  | { snapshot: string }
+  | { frame: Omit<FrameCopy, 'path'> }
+  | { error: ErrorData };
+
+const world = globalThis as { pithRequest?: PageRequest };
+
+/** Throws `PithError`. */
+export function takeRequest(): PageRequest {
+  const request = world.pithRequest;
+  delete world.pithRequest;
+  // It went with the page that it was left in; how the new one should be read was not said.
+  if (!request) throw new PithError('page-changed', 'The page changed while it was read.');
+  return request;
+}

@@ -1,0 +1,131 @@
+import { browser } from 'wxt/browser';
+import type { ExtractOptions, Extraction } from '../../core/types.ts';
+import { PithError, fromErrorData } from '../../errors.ts';
+import type { TabReference } from '../../io.ts';
+import { readFrames } from './read-frames.ts';
+import { leaveRequest } from './leave-request.ts';
+import { injectionError } from './injection-error.ts';
+import type { PageReply, PageRequest } from './page-request.ts';
+import { restrictionOf } from './restricted-pages.ts';
+import { say } from '../say.ts';
+
+/** A page that does not answer within this time is stuck in its own script. Milliseconds. */
+const PATIENCE = 60_000;
+/** Frames of other sites have processes of their own, which may be busy for ever. Milliseconds. */
+const FRAMES = 5_000;
+/** A page that is still being parsed after this time waits for a script that does not come: what stands there is read. */
+const PARSING = 3_000;
+
+export async function captureTab(tab: TabReference, options: ExtractOptions): Promise<Extraction> {
+  const reply = await ask(tab, { kind: 'extract', options });
+  if ('extraction' in reply) return reply.extraction;
+  throw new PithError('page-failed', 'The page script returned something else than an extraction.');
+}
+
+/** The element that the person picked on the page, whatever it holds. */
+export async function capturePicked(tab: TabReference, options: ExtractOptions): Promise<Extraction> {
+  const reply = await ask(tab, {
+    kind: 'extract',
+    options: { ...options, scope: 'selection' },
+    picked: true,
+  });
+  if ('extraction' in reply) return reply.extraction;
+  throw new PithError('page-failed', 'The page script returned something else than an extraction.');
+}
+
+/** The owned copy with its marks, as HTML: the fixture format of tests and bug reports. */
+export async function snapshotTab(tab: TabReference): Promise<string> {
+  const reply = await ask(tab, { kind: 'snapshot' });
+  if ('snapshot' in reply) return reply.snapshot;
+  throw new PithError('page-failed', 'The page script returned something else than a snapshot.');
+}
+
+/** The page's HTML as it stands now, for the exact count of what was saved. */
+export async function readPageHtml(tab: TabReference): Promise<string> {
+  const [result] = await browser.scripting.executeScript({
+    target: { tabId: tab.id },
+    injectImmediately: true,
+    func: () => document.documentElement.outerHTML,
+  });
+  return (result?.result as string | undefined) ?? '';
+}
+
+async function ask(tab: TabReference, request: PageRequest): Promise<PageReply> {
+  await refuseRestricted(tab);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new PithError('page-failed', say('errorNoAnswer'))), PATIENCE);
+  });
+  // The request waits in the page for its script: two readers at once would take each other's.
+  const inTurn = navigator.locks.request(`reading ${tab.id}`, () =>
+    Promise.race([inject(tab, request), tooLong]),
+  );
+  const reply = await Promise.race([inTurn, tooLong])
+    .catch((error: unknown) => {
+      throw injectionError(error, tab.url);
+    })
+    .finally(() => clearTimeout(timer));
+  if ('error' in reply) throw fromErrorData(reply.error);
+  return reply;
+}
+
+async function inject({ id: tabId, frame }: TabReference, request: PageRequest): Promise<PageReply> {
+  const target = frame === undefined ? { tabId } : { tabId, frameIds: [frame] };
+  const [prepared] = await browser.scripting.executeScript({
+    target,
+    injectImmediately: true,
+    args: [request, PARSING],
+    func: async (value: PageRequest, patience: number) => {
+      if (document.readyState === 'loading') {
+        await new Promise((resolve) => {
+          document.addEventListener('DOMContentLoaded', resolve, { once: true });
+          setTimeout(resolve, patience);
+        });
+      }
+      (globalThis as { pithRequest?: PageRequest }).pithRequest = value;
+      const isClosed = (view: Window): boolean => {
+        try {
+          return Array.from({ length: view.length }, (_, index) => view[index] as Window).some(
+            (inner) => !inner.document || isClosed(inner),
+          );
+        } catch {
+          // Of another site: nothing of it may be touched.
+          return true;
+        }
+      };
+      const hasClosedFrames = isClosed(window);
+      return { type: document.contentType, hasClosedFrames };
+    },
+  });
+  const { type, hasClosedFrames } = (prepared?.result ?? {}) as { type?: string; hasClosedFrames?: boolean };
+  if (type === 'application/pdf') {
+    throw new PithError('restricted-page', say('restrictedPdf'));
+  }
+  if (hasClosedFrames && frame === undefined) {
+    const frames = await Promise.race([readFrames(tabId).catch(() => []), nothingAfter(FRAMES)]);
+    if (frames.length > 0) await leaveRequest(target, { ...request, frames });
+  }
+  const [result] = await browser.scripting.executeScript({
+    target,
+    injectImmediately: true,
+    files: ['/page.js'],
+  });
+  const reply = result?.result as string | undefined;
+  if (!reply) throw new PithError('page-failed', say('errorNoAnswer'));
+  return JSON.parse(reply) as PageReply;
+}
+
+const nothingAfter = (milliseconds: number): Promise<never[]> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve([]), milliseconds);
+  });
+
+export async function refuseRestricted({ url }: TabReference): Promise<void> {
+  const reason = restrictionOf(url);
+  if (reason) throw new PithError('restricted-page', say(reason));
+  // Firefox lets extensions read files without a switch and answers no here.
+  if (import.meta.env.FIREFOX || !url.startsWith('file:')) return;
+  if (!(await browser.extension.isAllowedFileSchemeAccess())) {
+    throw new PithError('restricted-page', say('restrictedFile'));
+  }
+}
