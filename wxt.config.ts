@@ -6,7 +6,7 @@ const DESCRIPTION = /\b(?:unit|tells): (?:'(?:[^'\\]|\\.)*'|`[^`]*`)(?: as const
 const withoutDescriptions: Plugin = {
   name: 'without-descriptions',
   enforce: 'pre',
-  transform: (code, id) => (id.includes('/block-features/') ? code.replace(DESCRIPTION, '') : null),
+  transform: (code, id) => (id.includes('/content/features/') ? code.replace(DESCRIPTION, '') : null),
 };
 
 /** What the guarded fetch needs to see redirects and the connected address. */

@@ -8,6 +8,7 @@ const ROOT = join(import.meta.dirname, '..');
 const PLAIN = ['src/errors'];
 const CORE_TYPES = [
   'src/core/types',
+  'src/core/tree',
   'src/core/page',
   'src/core/block',
   'src/core/product-facts',
@@ -23,6 +24,7 @@ const CORE_ORDER = [
   ['warnings'],
   ['content'],
   ['blocks'],
+  ['output/markdown'],
   ['focus'],
   ['output'],
 ];

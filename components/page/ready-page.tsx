@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { chooseTarget } from '../../src/chat/own-target.ts';
 import { renderMarkdown, renderText } from '../../src/core/output/markdown/render.ts';
-import { restylePage } from '../../src/core/output/markdown/restyle.ts';
+import { stylePage } from '../../src/core/output/markdown/style-tree.ts';
 import { estimateTokens } from '../../src/core/tokens/estimate.ts';
 import type { Extraction } from '../../src/core/types.ts';
 import { toChunkLines, toFileName, toJson } from '../../src/features/export-page.ts';
@@ -39,7 +39,7 @@ export function ReadyPage({ io, page, extraction, copyKey, opensPanel, onExpand 
   const keys = useRef<HTMLDialogElement>(null);
 
   const { links, images } = settings;
-  const styled = useMemo(() => restylePage(extraction, { links, images }), [extraction, links, images]);
+  const styled = useMemo(() => stylePage(extraction, { links, images }), [extraction, links, images]);
   const sections = useMemo(() => listSections(styled), [styled]);
   const chosen = useMemo(() => leaveOut(styled, left), [styled, left]);
   const { query, budget, pinned, part } = state;

@@ -2,16 +2,16 @@
 
 import type { CardFacts } from './card-facts.ts';
 import type { ProductFacts } from './product-facts.ts';
+import type { Flow } from './tree.ts';
 
 interface BlockBase {
   /** Stable within one extraction: `b1`, `b2`, … in document order. */
   id: string;
   /** Texts of the headings above, outermost first. */
   path: string[];
-  markdown: string;
-  /** Visible text only. */
-  text: string;
-  /** Estimated tokens of `markdown` (see core/tokens); exact counts are made where the token data is loaded. */
+  /** What the block says; its Markdown and its text are written from it. */
+  tree: Flow;
+  /** Estimated tokens of its Markdown (see core/tokens); exact counts are made where the token data is loaded. */
   tokens: number;
 }
 
@@ -32,8 +32,8 @@ export type Block = BlockBase &
     /** With `card` it is the title of a card, whose other parts follow as blocks. */
     | { type: 'heading'; level: number; card?: CardFacts }
     | { type: 'code'; language: string }
-    | { type: 'list'; ordered: boolean; items: string[] }
-    | { type: 'table'; header: string[]; rows: string[][] }
+    | { type: 'list'; ordered: boolean }
+    | { type: 'table' }
     | { type: 'image'; url: string; alt: string; caption: string }
     | { type: 'callout'; kind: string; title: string }
     | { type: 'details'; summary: string }
@@ -52,3 +52,8 @@ export type Block = BlockBase &
 export type PostKind = 'question' | 'answer' | 'comment' | 'review' | 'post';
 
 export type BlockType = Block['type'];
+
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+/** A block before it has its place in the page: no id, heading path and token count yet. */
+export type Draft = Without<Block, 'id' | 'path' | 'tokens'>;

@@ -55,6 +55,7 @@ import { markStaticHidden } from './visibility/mark-static-hidden.ts';
 import { stripInvisible } from './visibility/strip-invisible.ts';
 import { cutToSelection } from './selection/cut-to-selection.ts';
 import { textsOf } from './blocks/block-texts.ts';
+import { weigh } from './output/markdown/weigh.ts';
 import { outline } from './blocks/outline.ts';
 import { listImages, listLinks } from './blocks/references.ts';
 import { fillEmptyShell } from './structured/fill-empty-shell.ts';
@@ -164,7 +165,7 @@ export function extract(snapshot: Snapshot, options: ExtractOptions): Extraction
     pass.run(page);
     passes.push({ name: pass.name, milliseconds: performance.now() - passStart });
   }
-  const { blocks, found } = toBlocks(page);
+  const blocks = toBlocks(page, weigh);
   if (blocks.length === 0) {
     const why = page.warnings.at(-1)?.message ?? '';
     throw new PithError('nothing-to-extract', `No text was found on ${page.url}. ${why}`.trim());
@@ -181,8 +182,8 @@ export function extract(snapshot: Snapshot, options: ExtractOptions): Extraction
     blocks,
     outline: outline(blocks),
     structuredData: page.structuredData,
-    images: listImages(found, blocks),
-    links: listLinks(found, page.url),
+    images: listImages(blocks),
+    links: listLinks(blocks, page.url),
     removed: page.removed,
     warnings: page.warnings,
     method: page.method,

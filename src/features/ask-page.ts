@@ -2,6 +2,7 @@
 
 import type { ChatMessage } from '../chat/endpoint/stream-chat.ts';
 import { focus } from '../core/focus/focus.ts';
+import { textOf } from '../core/blocks/text-of.ts';
 import { estimateTokens } from '../core/tokens/estimate.ts';
 import type { Extraction } from '../core/types.ts';
 import type { Passage } from '../passage.ts';
@@ -98,9 +99,9 @@ function writeSources({ title, url }: Extraction, sections: Numbered[]): string 
 const MARK = 5;
 
 function passageOf({ blocks, text }: Section): Passage {
-  const body = blocks.find((block) => block.text.trim() !== '' && block.text !== text);
+  const said = blocks.map((block) => (block.type === 'card' ? block.card.title : textOf(block.tree)));
   // On the page the parts of a card may stand in another order.
-  const words = body?.type === 'card' ? body.card.title : (body?.text ?? '');
+  const words = said.find((one) => one.trim() !== '' && one !== text) ?? '';
   return { heading: text.slice(0, PASSAGE), body: words.slice(0, PASSAGE) };
 }
 

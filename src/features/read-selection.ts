@@ -2,7 +2,7 @@
 
 import { fitExactly } from '../core/focus/fit-exactly.ts';
 import { renderMarkdown } from '../core/output/markdown/render.ts';
-import { restylePage } from '../core/output/markdown/restyle.ts';
+import { stylePage } from '../core/output/markdown/style-tree.ts';
 import { DEFAULT_EXTRACT_OPTIONS, type Extraction } from '../core/types.ts';
 import { PithError } from '../errors.ts';
 import type { ChatIo } from '../prompt-io.ts';
@@ -52,7 +52,7 @@ async function readWhole(io: ReadIo, { tab, settings }: ReadRequest): Promise<Pa
   if (!asked || asked.query.trim() === '') {
     return { markdown: render(whole), extraction: whole, query: '', isSelection: false };
   }
-  const { extraction, text } = await fitExactly(restylePage(whole, style), asked, {
+  const { extraction, text } = await fitExactly(stylePage(whole, style), asked, {
     render,
     count: (some) => io.countTokens(some, encoding),
   });

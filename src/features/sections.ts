@@ -1,6 +1,7 @@
 // Sections of a page, so that a person can take some out of the copy. A section is what stands between two headings.
 
 import { listSections as listPlainSections } from '../core/focus/sections.ts';
+import { writeMarkdown } from '../core/output/markdown/write-markdown.ts';
 import { textsOf } from '../core/blocks/block-texts.ts';
 import type { Block } from '../core/block.ts';
 import type { Extraction } from '../core/types.ts';
@@ -25,7 +26,7 @@ export function listSections({ blocks }: Pick<Extraction, 'blocks'>): Section[] 
   const found = listPlainSections(blocks);
   const sections = found.map(({ id, text, heading, body, above, tokens }): Section => {
     const all = heading ? [heading, ...body] : body;
-    const markdown = all.map((block) => block.markdown).join('\n\n');
+    const markdown = all.map(({ tree }) => writeMarkdown(tree)).join('\n\n');
     return { id, text, depth: above.length, blocks: all, markdown, tokens, below: [] };
   });
   found.forEach(({ id, above }) => {

@@ -52,7 +52,9 @@ test.describe('editors', () => {
   ] as const) {
     test(`${name} gives its lines with their indentation and without their numbers`, async ({ pith }) => {
       const { extraction } = await read(pith, html);
-      const listings = extraction.blocks.flatMap((block) => (block.type === 'code' ? [block.text] : []));
+      const listings = extraction.blocks.flatMap((block) =>
+        block.tree.type === 'code' ? [block.tree.value] : [],
+      );
       expect(listings).toEqual([CODE]);
       expect(extraction.text).not.toMatch(/^\d+$/m);
     });

@@ -5,8 +5,9 @@ import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import schema from '../../src/core/extraction.schema.json' with { type: 'json' };
 import { extract } from '../../src/core/extract.ts';
+import { written } from '../../src/core/output/written.ts';
 import { focus } from '../../src/core/focus/focus.ts';
-import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions } from '../../src/core/types.ts';
+import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions, type Extraction } from '../../src/core/types.ts';
 
 const validate = new Ajv2020({ allErrors: true }).compile(schema);
 
@@ -47,7 +48,9 @@ function read(html = PAGE, scope: ExtractOptions['scope'] = 'main') {
   );
 }
 
-const faults = (value: unknown) => (validate(JSON.parse(JSON.stringify(value))) ? [] : validate.errors);
+/** As programs get it. */
+const faults = (page: Extraction & { surprise?: number }) =>
+  validate(JSON.parse(JSON.stringify(written(page)))) ? [] : validate.errors;
 
 test('an extraction is what the schema says', () => {
   const page = read();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Block } from '../../src/core/block.ts';
 import { askPage, isCutShort } from '../../src/features/ask-page.ts';
+import { blocksOf } from '../core/blocks-of.ts';
 import { anExtraction, heading, paragraph } from './builders.ts';
 
 const TIDES = anExtraction({}, [
@@ -34,8 +35,8 @@ test('every section is a source under its number, found again by its heading and
 
 test('a section that begins with a card is found by its title: its price may stand above it', () => {
   const facts = { title: 'Rope', url: 'https://shop.example/rope', price: '5', currency: '$', rating: '' };
-  const said = { markdown: '- [Rope](https://shop.example/rope)\n\n  $5', text: 'Rope\n$5' };
-  const card: Block = { type: 'card', id: 'c', path: [], tokens: 9, card: facts, ...said };
+  const [item] = blocksOf('- [Rope](https://shop.example/rope)\n\n  $5');
+  const card: Block = { ...(item as Block), type: 'card', id: 'c', card: facts };
   const extraction = anExtraction({}, [heading('Shop', 1), card, heading('End')]);
   const { sources } = askPage({ extraction, question: 'Price?', history: [], budget: 3000 });
   expect(sources[0]?.passage).toEqual({ heading: 'Shop', body: 'Rope' });

@@ -2,6 +2,7 @@
 
 import messages from '../../public/_locales/en/messages.json' with { type: 'json' };
 import type { Block } from '../../src/core/block.ts';
+import { textOf } from '../../src/core/blocks/text-of.ts';
 import { type Extraction, SCHEMA_VERSION, type Stats } from '../../src/core/types.ts';
 import type { Say } from '../../src/say.ts';
 
@@ -26,22 +27,19 @@ export function paragraph(text: string, path: string[] = []): Block {
     id: `p${(count += 1)}`,
     type: 'paragraph',
     path,
-    markdown: text,
-    text,
+    tree: { type: 'paragraph', children: [{ type: 'text', value: text }] },
     tokens: Math.ceil(text.length / 4),
   };
 }
 
 export function heading(text: string, level = 2): Block {
-  const markdown = `${'#'.repeat(level)} ${text}`;
   return {
     id: `h-${text}`,
     type: 'heading',
     level,
     path: [],
-    markdown,
-    text,
-    tokens: Math.ceil(markdown.length / 4),
+    tree: { type: 'heading', depth: level, children: [{ type: 'text', value: text }] },
+    tokens: Math.ceil((level + 1 + text.length) / 4),
   };
 }
 
@@ -49,7 +47,7 @@ export function anExtraction(
   stats: Partial<Stats> = {},
   blocks: Block[] = [paragraph('The sea rises twice a day.')],
 ): Extraction {
-  const text = blocks.map((block) => block.text).join('\n\n');
+  const text = blocks.map(({ tree }) => textOf(tree)).join('\n\n');
   return {
     schema: SCHEMA_VERSION,
     url: 'https://harbour.example/',
@@ -62,7 +60,7 @@ export function anExtraction(
     blocks,
     outline: blocks.flatMap((block) =>
       block.type === 'heading'
-        ? [{ id: block.id, level: block.level, text: block.text, tokens: block.tokens }]
+        ? [{ id: block.id, level: block.level, text: textOf(block.tree), tokens: block.tokens }]
         : [],
     ),
     structuredData: [],

@@ -1,3 +1,4 @@
+import { paragraph } from './builders.ts';
 import { expect, test } from 'vitest';
 import type { Extraction } from '../../src/core/types.ts';
 import { PithError } from '../../src/errors.ts';
@@ -10,9 +11,7 @@ const url = 'https://news.example/story';
 const PAGE = {
   url,
   title: 'Tides',
-  blocks: [
-    { id: 'b1', type: 'paragraph', path: [], markdown: 'The sea rises.', text: 'The sea rises.', tokens: 4 },
-  ],
+  blocks: [paragraph('The sea rises.')],
   metadata: {},
   stats: { tokens: 4, rawTokens: 100 },
   warnings: [],

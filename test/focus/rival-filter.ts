@@ -1,5 +1,6 @@
 // The section filter of dompruner, as its source describes it, over our own blocks: a rival measured on equal text.
 
+import { textOf } from '../../src/core/blocks/text-of.ts';
 import type { Block } from '../../src/core/block.ts';
 
 const BUDGET = 1200;
@@ -57,7 +58,7 @@ function listSections(blocks: Block[]): Section[] {
         }
       }
       sections.push({
-        heading: level === undefined ? '' : block.text,
+        heading: level === undefined ? '' : textOf(block.tree),
         level: level ?? 0,
         blocks: [],
         size: 0,
@@ -66,7 +67,7 @@ function listSections(blocks: Block[]): Section[] {
     }
     const section = sections.at(-1) as Section;
     section.blocks.push(block);
-    section.size += estimate(block.text);
+    section.size += estimate(textOf(block.tree));
   }
   return sections;
 }
@@ -83,7 +84,7 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word.length >= 2);
 
 function scoreAll(sections: Section[], terms: string[]): number[] {
-  const bodies = sections.map(({ blocks }) => wordsOf(blocks.map((block) => block.text).join(' ')));
+  const bodies = sections.map(({ blocks }) => wordsOf(blocks.map((block) => textOf(block.tree)).join(' ')));
   const headings = sections.map(({ heading }) => wordsOf(heading));
   const bodyMean = mean(bodies);
   const headingMean = Math.max(1, mean(headings));

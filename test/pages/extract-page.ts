@@ -1,13 +1,14 @@
 import { JSDOM } from 'jsdom';
 import { extract } from '../../src/core/extract.ts';
-import { DEFAULT_EXTRACT_OPTIONS, type Extraction } from '../../src/core/types.ts';
+import { type WrittenExtraction, written } from '../../src/core/output/written.ts';
+import { DEFAULT_EXTRACT_OPTIONS } from '../../src/core/types.ts';
 
 const URL = 'https://harbour.example/guide/page';
 
 /** A saved page, read without layout. */
-export function extractPage(html: string): Extraction {
+export function extractPage(html: string): WrittenExtraction {
   const { document } = new JSDOM(html, { url: URL }).window;
-  return extract(
+  const extraction = extract(
     {
       document,
       url: URL,
@@ -20,4 +21,5 @@ export function extractPage(html: string): Extraction {
     },
     DEFAULT_EXTRACT_OPTIONS,
   );
+  return written(extraction);
 }

@@ -1,13 +1,13 @@
 // One block's Markdown, parsed alone, against the fields of the block.
 
 import type { Root, RootContent } from 'mdast';
-import type { Block } from '../../src/core/block.ts';
+import type { WrittenBlock } from '../../src/core/output/written.ts';
 import { foldText, nodesOf, seenText } from './parse-markdown.ts';
 
 type Fault = string;
 type Node<T extends RootContent['type']> = Extract<RootContent, { type: T }>;
 
-export function compareBlock(block: Block, tree: Root): Fault[] {
+export function compareBlock(block: WrittenBlock, tree: Root): Fault[] {
   const { children } = tree;
   switch (block.type) {
     case 'code':
@@ -103,7 +103,7 @@ export function compareBlock(block: Block, tree: Root): Fault[] {
 const withoutLabel = (text: string, expected: string): string =>
   text === expected ? text : text.replace(/^(?:[A-Za-z]+|-?\d+)\. /, '');
 
-function compareTable(block: Extract<Block, { type: 'table' }>, children: RootContent[]): Fault[] {
+function compareTable(block: Extract<WrittenBlock, { type: 'table' }>, children: RootContent[]): Fault[] {
   const table = children.at(-1);
   if (table?.type !== 'table') return [`no table but ${children.map(({ type }) => type).join(', ')}`];
   const cells = table.children.map((row) => row.children.map((cell) => seenText(cell)));
@@ -117,7 +117,7 @@ function compareTable(block: Extract<Block, { type: 'table' }>, children: RootCo
 }
 
 /** White space inside of code is exact, wherever the code stands. */
-const nestedCode = (tree: Root, block: Block): Fault[] =>
+const nestedCode = (tree: Root, block: WrittenBlock): Fault[] =>
   nodesOf(tree, 'code')
     .filter((code) => !block.text.includes(code.value))
     .map((code) => `code differs: ${JSON.stringify(code.value.slice(0, 80))}`);

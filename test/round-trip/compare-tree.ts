@@ -3,6 +3,7 @@
 import { isBlockLevel } from '../../src/core/dom/display.ts';
 import { FOOTNOTE_REFERENCE } from '../../src/core/dom/marks.ts';
 import { isLeftOut } from '../../src/core/dom/left-out.ts';
+import { writeMarkdown } from '../../src/core/output/markdown/write-markdown.ts';
 import { readBlocks } from '../../src/core/blocks/read-blocks.ts';
 import { nodesOf, parseMarkdown, seenText } from './parse-markdown.ts';
 
@@ -16,14 +17,16 @@ type Counts = Map<string, number>;
 export function compareTree(body: Element): { lost: string[]; invented: string[] } {
   const markdown = readBlocks(body)
     // Author and time of a post are said from its mark.
-    .drafts.filter((draft) => draft.type !== 'post')
-    .map((draft) => draft.markdown.replace(REFERENCE, ' '))
+    .filter((draft) => draft.type !== 'post')
+    .map(({ tree }) => writeMarkdown(tree).replace(REFERENCE, ' '))
     .join('\n\n');
-  const tree = parseMarkdown(markdown);
+  const parsed = parseMarkdown(markdown);
   const before = countEach(textOf(body));
-  const after = countEach(seenText(tree));
+  const after = countEach(seenText(parsed));
   // A cell that spans rows stands in each of them; a player has a label.
-  const repeated = countEach([...nodesOf(tree, 'table'), ...nodesOf(tree, 'link')].map(seenText).join(' '));
+  const repeated = countEach(
+    [...nodesOf(parsed, 'table'), ...nodesOf(parsed, 'link')].map(seenText).join(' '),
+  );
   return {
     lost: more(before, after),
     invented: more(after, before).filter((word) => !repeated.has(word)),

@@ -2,7 +2,6 @@
 
 import { expect, test } from 'vitest';
 import { renderMarkdown } from '../../src/core/output/markdown/render.ts';
-import type { Extraction } from '../../src/core/types.ts';
 import { extractPage } from '../pages/extract-page.ts';
 import { findDifferences } from './find-differences.ts';
 
@@ -11,7 +10,7 @@ const PAGE = `<main><h1>Pumps</h1><p>A pump costs $5 and a hose $10, <a href="/l
   <table><tr><th>Part</th><th>Cost</th></tr><tr><td>Hose</td><td>10</td></tr></table>
   <ul><li>Fast</li><li>Slow</li></ul></main>`;
 
-const page: Extraction = extractPage(PAGE);
+const page = extractPage(PAGE);
 const markdown = renderMarkdown(page, { frontMatter: false });
 const broken = (found: string, other: string): string[] => {
   expect(markdown).toContain(found);

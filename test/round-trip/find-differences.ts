@@ -1,7 +1,7 @@
 // What rendered Markdown, parsed again, says otherwise than the blocks it was made from.
 
 import type { Root, RootContent } from 'mdast';
-import type { Block } from '../../src/core/block.ts';
+import { type WrittenBlock, writtenBlock } from '../../src/core/output/written.ts';
 import type { Extraction } from '../../src/core/types.ts';
 import { withTitle } from '../../src/core/output/markdown/render.ts';
 import { compareBlock } from './compare-block.ts';
@@ -19,7 +19,9 @@ export function findDifferences(markdown: string, extraction: Page): string[] {
   const parse = (source: string): Root => silence(parseMarkdown(source), players);
   const tree = parse(markdown);
   // A page without a title of its own gets one before its blocks.
-  const alone = withTitle(extraction).map((block) => ({ block, tree: parse(block.markdown) }));
+  const alone = withTitle(extraction)
+    .map((block) => ('markdown' in block ? (block as WrittenBlock) : writtenBlock(block)))
+    .map((block) => ({ block, tree: parse(block.markdown) }));
   return [
     ...alone.flatMap(({ block, tree: own }) =>
       compareBlock(block, own).map((fault) => `${block.id} ${block.type}: ${fault}`),
@@ -31,7 +33,7 @@ export function findDifferences(markdown: string, extraction: Page): string[] {
 }
 
 interface Parsed {
-  block: Block;
+  block: WrittenBlock;
   tree: Root;
 }
 
@@ -49,7 +51,8 @@ function joinCards(alone: Parsed[], parse: (source: string) => Root): Parsed[] {
   return joined;
 }
 
-const isItem = ({ type, markdown }: Block): boolean => type === 'card' && /^(?:[-*]|\d+[.)]) /.test(markdown);
+const isItem = ({ type, markdown }: WrittenBlock): boolean =>
+  type === 'card' && /^(?:[-*]|\d+[.)]) /.test(markdown);
 
 function silence(tree: Root, players: Set<string>): Root {
   for (const link of nodesOf(tree, 'link')) {

@@ -1,4 +1,6 @@
 import type { Block } from '../../../src/core/block.ts';
+import { textOf } from '../../../src/core/blocks/text-of.ts';
+import { writeMarkdown } from '../../../src/core/output/markdown/write-markdown.ts';
 import { formatNumber } from '../../words.ts';
 
 /** Enough to recognise a block on two lines, in characters. */
@@ -24,11 +26,14 @@ export function BlocksView({ blocks }: { blocks: Block[] }) {
 function nameOf(block: Block): string {
   if (block.type === 'heading') return `h${block.level}`;
   if (block.type === 'code' && block.language) return block.language;
-  if (block.type === 'table') return `table ${block.rows.length} × ${(block.rows[0] ?? block.header).length}`;
+  if (block.tree.type === 'table') {
+    const rows = block.tree.children;
+    return `table ${rows.length - 1} × ${rows[0]?.children.length ?? 0}`;
+  }
   return block.type;
 }
 
 function excerpt(block: Block): string {
-  const text = (block.text || block.markdown).replace(/\s+/g, ' ').trim();
+  const text = (textOf(block.tree) || writeMarkdown(block.tree)).replace(/\s+/g, ' ').trim();
   return text.length > EXCERPT ? `${text.slice(0, EXCERPT)}…` : text;
 }

@@ -8,7 +8,7 @@ import { readDetails } from './details.ts';
 import { readEmbed } from './embed.ts';
 import { readFigure } from './figure.ts';
 import { readFootnotes } from './footnotes.ts';
-import { headingLevel, readHeading } from './heading.ts';
+import { isHeading, readHeading } from './heading.ts';
 import { readList } from './list.ts';
 import { readMath } from './math.ts';
 import { readPost } from './post.ts';
@@ -26,7 +26,7 @@ const READERS: Record<string, BlockReader> = {
   dl: readDefinitions,
   embed: readEmbed,
   figure: readFigure,
-  hr: () => [{ type: 'divider', markdown: '---', text: '' }],
+  hr: () => [{ type: 'divider', tree: { type: 'thematicBreak' } }],
   iframe: readEmbed,
   ol: readList,
   pre: readCode,
@@ -43,5 +43,3 @@ export function blockReader(element: Element): BlockReader | undefined {
   if (element.hasAttribute(CALLOUT)) return readCallout;
   return isHeading(element) ? readHeading : READERS[element.localName];
 }
-
-export const isHeading = (element: Element): boolean => headingLevel(element) !== undefined;

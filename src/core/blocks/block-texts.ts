@@ -1,4 +1,5 @@
 import type { Block, BlockType } from '../block.ts';
+import { textOf } from './text-of.ts';
 
 /** What stands before the body of an article. */
 const FRONT_TYPES: ReadonlySet<BlockType> = new Set(['title', 'byline', 'date']);
@@ -10,6 +11,6 @@ export function textsOf(blocks: Block[]): { text: string; bodyText: string } {
 
 const join = (blocks: Block[]): string =>
   blocks
-    .map(({ text }) => text)
+    .map(({ tree }) => textOf(tree))
     .filter(Boolean)
     .join('\n\n');

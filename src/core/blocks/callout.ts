@@ -2,9 +2,7 @@
 
 import { nodesIn } from '../dom/child-nodes.ts';
 import { CALLOUT } from '../dom/marks.ts';
-import { quoteLines } from '../output/markdown/line-prefix.ts';
 import { foldSpace } from '../dom/words.ts';
-import { draftsMarkdown, draftsText } from './draft.ts';
 import type { BlockReader } from './reader.ts';
 
 const KIND = /[^a-z]/g;
@@ -19,16 +17,7 @@ function titleOf(callout: Element): string {
 
 export const readCallout: BlockReader = (element, reader) => {
   const kind = (element.getAttribute(CALLOUT) ?? '').toLowerCase().replace(KIND, '') || 'note';
-  const drafts = reader.blocks(nodesIn(element));
-  if (drafts.length === 0) return [];
-  const body = draftsMarkdown(drafts);
-  return [
-    {
-      type: 'callout',
-      kind,
-      title: titleOf(element),
-      markdown: quoteLines(`[!${kind.toUpperCase()}]\n${body}`),
-      text: draftsText(drafts),
-    },
-  ];
+  const children = reader.flow(nodesIn(element));
+  if (children.length === 0) return [];
+  return [{ type: 'callout', kind, title: titleOf(element), tree: { type: 'callout', kind, children } }];
 };

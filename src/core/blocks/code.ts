@@ -1,4 +1,3 @@
-import { codeFence } from '../output/markdown/code-fence.ts';
 import type { BlockReader } from './reader.ts';
 
 /** Looking back keeps the search from starting again at each space of a long run. */
@@ -9,7 +8,7 @@ export const readCode: BlockReader = (element) => {
   const code = codeOf(element);
   if (code.trim() === '') return [];
   const language = languageOf(element);
-  return [{ type: 'code', language, markdown: codeFence(code, language), text: code }];
+  return [{ type: 'code', language, tree: { type: 'code', lang: language, value: code } }];
 };
 
 /** Line ends and indentation as shown; no blank lines around, no spaces at line ends. */

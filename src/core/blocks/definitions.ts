@@ -1,10 +1,12 @@
-// `**Term**: definition`. A definition that holds whole sections is read as a container under its bold term.
+// Terms and what they mean. A definition that holds whole sections is read as a container under its bold term.
 
+import type { Draft } from '../block.ts';
 import { elementsIn, nodesIn } from '../dom/child-nodes.ts';
-import { boldLine } from '../output/markdown/bold-line.ts';
-import { indentLines } from '../output/markdown/line-prefix.ts';
-import { type Draft, draftsMarkdown, draftsText } from './draft.ts';
+import type { Definition, Inline } from '../tree.ts';
+import { boldLine } from './bold.ts';
+import { joinRuns } from './inline/join-runs.ts';
 import type { BlockReader, Reader } from './reader.ts';
+import { inlineText } from './text-of.ts';
 
 interface Group {
   terms: Element[];
@@ -17,9 +19,15 @@ export const readDefinitions: BlockReader = (element, reader) => {
   const simple = groups.every(({ definitions }) =>
     definitions.every((drafts) => drafts.length === 1 && drafts[0]?.type === 'paragraph'),
   );
-  const drafts = groups.flatMap((group) => (simple ? simpleGroup(group, reader) : openGroup(group, reader)));
-  if (!simple || drafts.length === 0) return drafts;
-  return [{ type: 'definitions', markdown: draftsMarkdown(drafts), text: draftsText(drafts) }];
+  if (!simple) return groups.flatMap((group) => openGroup(group, reader));
+  const children = groups
+    .map(({ terms, definitions }): Definition => ({
+      type: 'definition',
+      terms: linesOf(terms, reader),
+      children: definitions.flat().map(({ tree }) => tree),
+    }))
+    .filter(({ terms, children: definitions }) => terms.length + definitions.length > 0);
+  return children.length === 0 ? [] : [{ type: 'definitions', tree: { type: 'definitionList', children } }];
 };
 
 /** Groups may be wrapped in `div`. */
@@ -38,30 +46,13 @@ function collect(element: Element, reader: Reader, groups: Group[]): void {
   }
 }
 
-function simpleGroup(group: Group, reader: Reader): Draft[] {
-  const terms = termLine(group, reader);
-  const texts = group.definitions.map(draftsText);
-  const bodies = group.definitions.map(draftsMarkdown);
-  const head = terms.markdown === '' ? '' : bodies.length > 0 ? `${terms.markdown}:` : terms.markdown;
-  const body =
-    bodies.length > 1
-      ? `\n${bodies.map((one) => `- ${indentLines(one, 2)}`).join('\n')}`
-      : bodies.map((one) => ` ${one}`).join('');
-  const markdown = (head + body).trim();
-  if (markdown === '') return [];
-  return [{ type: 'paragraph', markdown, text: [terms.text, ...texts].filter(Boolean).join('\n') }];
+function openGroup({ terms, definitions }: Group, reader: Reader): Draft[] {
+  const line = joinRuns(linesOf(terms, reader).map(boldLine), [{ type: 'text', value: ', ' }]);
+  const content = definitions.flat();
+  return line.length === 0
+    ? content
+    : [{ type: 'paragraph', tree: { type: 'paragraph', children: line } }, ...content];
 }
 
-function openGroup(group: Group, reader: Reader): Draft[] {
-  const terms = termLine(group, reader);
-  const content = group.definitions.flat();
-  return terms.text === '' ? content : [{ type: 'paragraph', ...terms }, ...content];
-}
-
-function termLine({ terms }: Group, reader: Reader): { markdown: string; text: string } {
-  const lines = terms.map((term) => reader.line(nodesIn(term))).filter((line) => line.text !== '');
-  return {
-    markdown: lines.map((line) => boldLine(line.markdown)).join(', '),
-    text: lines.map((line) => line.text).join(', '),
-  };
-}
+const linesOf = (terms: Element[], reader: Reader): Inline[][] =>
+  terms.map((term) => reader.line(nodesIn(term))).filter((line) => inlineText(line) !== '');

@@ -1,27 +1,20 @@
 // A summary and what it opens. Short answers stay with their question; whole sections become blocks of their own.
 
+import type { Draft } from '../block.ts';
 import { elementsIn, nodesIn } from '../dom/child-nodes.ts';
-import { boldLine } from '../output/markdown/bold-line.ts';
-import { type Draft, draftsMarkdown, draftsText } from './draft.ts';
 import type { BlockReader } from './reader.ts';
+import { inlineText } from './text-of.ts';
 
 const SIMPLE: ReadonlySet<Draft['type']> = new Set(['paragraph', 'list', 'quote', 'image', 'math', 'embed']);
 
 export const readDetails: BlockReader = (element, reader) => {
-  const summary = elementsIn(element).find((child) => child.localName === 'summary');
-  const line = summary ? reader.line(nodesIn(summary)) : { markdown: '', text: '' };
-  const content = reader.blocks(nodesIn(element).filter((node) => node !== summary));
-  if (line.text === '') return content;
-  const bold = boldLine(line.markdown);
-  if (!content.every((draft) => SIMPLE.has(draft.type))) {
-    return [{ type: 'details', summary: line.text, markdown: bold, text: line.text }, ...content];
-  }
-  return [
-    {
-      type: 'details',
-      summary: line.text,
-      markdown: [bold, draftsMarkdown(content)].filter(Boolean).join('\n\n'),
-      text: [line.text, draftsText(content)].filter(Boolean).join('\n'),
-    },
-  ];
+  const opener = elementsIn(element).find((child) => child.localName === 'summary');
+  const line = opener ? reader.line(nodesIn(opener)) : [];
+  const content = reader.blocks(nodesIn(element).filter((node) => node !== opener));
+  const summary = inlineText(line);
+  if (summary === '') return content;
+  const stays = content.every((draft) => SIMPLE.has(draft.type));
+  const children = stays ? content.map(({ tree }) => tree) : [];
+  const details: Draft = { type: 'details', summary, tree: { type: 'details', summary: line, children } };
+  return stays ? [details] : [details, ...content];
 };

@@ -1,28 +1,21 @@
 import { elementsIn, nodesIn } from '../dom/child-nodes.ts';
 import { FOOTNOTE } from '../dom/marks.ts';
-import { indentLines } from '../output/markdown/line-prefix.ts';
-import { draftsMarkdown, draftsText } from './draft.ts';
+import type { FootnoteDefinition } from '../tree.ts';
 import type { BlockReader } from './reader.ts';
 
-/** `[^label]: note`, further blocks of a note indented under it. Notes that nothing refers to follow as they are. */
+/** Notes by their label. What stands among them that nothing refers to follows as it is. */
 export const readFootnotes: BlockReader = (element, reader) => {
-  const notes = [...element.querySelectorAll(`[${FOOTNOTE}]`)].flatMap((note) => {
-    const drafts = reader.blocks(nodesIn(note));
+  const notes = [...element.querySelectorAll(`[${FOOTNOTE}]`)].flatMap((note): FootnoteDefinition[] => {
+    const children = reader.flow(nodesIn(note));
     const label = note.getAttribute(FOOTNOTE) ?? '';
-    return drafts.length > 0 ? [{ label, drafts }] : [];
+    return children.length > 0 ? [{ type: 'footnoteDefinition', label, children }] : [];
   });
   if (notes.length === 0) return reader.blocks(nodesIn(element));
   const others = elementsIn(element).filter(
     (item) => !item.hasAttribute(FOOTNOTE) && !item.querySelector(`[${FOOTNOTE}]`),
   );
   return [
-    {
-      type: 'footnotes',
-      markdown: notes
-        .map(({ label, drafts }) => `[^${label}]: ${indentLines(draftsMarkdown(drafts), 4)}`)
-        .join('\n'),
-      text: notes.map(({ drafts }) => draftsText(drafts)).join('\n'),
-    },
+    { type: 'footnotes', tree: { type: 'footnotes', children: notes } },
     ...others.flatMap((item) => reader.blocks(nodesIn(item))),
   ];
 };

@@ -1,10 +1,9 @@
 import { elementsIn, nodesIn } from '../dom/child-nodes.ts';
-import type { Inline } from './inline/piece.ts';
-import type { Draft } from './draft.ts';
+import type { Inline } from '../tree.ts';
 import type { BlockReader } from './reader.ts';
+import { inlineText } from './text-of.ts';
 
 const HEADING_TAG = /^h([1-6])$/;
-const CLOSING_HASHES = /(^|\s)(#+)$/;
 
 /** The level that the tag or the accessibility tree gives. */
 export function headingLevel(element: Element): number | undefined {
@@ -15,25 +14,22 @@ export function headingLevel(element: Element): number | undefined {
   return Number.isInteger(given) ? Math.min(Math.max(given, 1), 6) : 2;
 }
 
+export const isHeading = (element: Element): boolean => headingLevel(element) !== undefined;
+
 export const readHeading: BlockReader = (element, reader) => {
   const level = headingLevel(element) ?? 2;
   // A heading with blocks inside is a container that someone named a heading.
   const inner = elementsIn(element).filter((child) => reader.isFlow(child));
-  if (inner.some((child) => headingLevel(child) !== undefined)) return reader.blocks(nodesIn(element));
+  if (inner.some(isHeading)) return reader.blocks(nodesIn(element));
   const line = reader.line(nodesIn(element));
-  if (line.text === '') return line.markdown === '' ? [] : [{ type: 'paragraph', ...line }];
-  return [headingDraft(line, level)];
+  if (line.length === 0) return [];
+  if (inlineText(line) === '') return [{ type: 'paragraph', tree: { type: 'paragraph', children: line } }];
+  return [{ type: 'heading', level, tree: { type: 'heading', depth: level, children: headingLine(line) } }];
 };
 
-export const headingDraft = (line: Inline, level: number): Draft => ({
-  type: 'heading',
-  level,
-  markdown: headingMarkdown(line.markdown, level),
-  text: line.text,
-});
-
-/** Emphasis around the whole heading says nothing more; hashes at its end would be taken for its closing. */
-export function headingMarkdown(line: string, level: number): string {
-  const bare = line.replace(/^(\*{1,3})([^*]+)\1$/, '$2');
-  return `${'#'.repeat(level)} ${bare.replace(CLOSING_HASHES, '$1\\$2')}`;
+/** Emphasis around the whole heading says nothing more. */
+export function headingLine(line: Inline[]): Inline[] {
+  const [only] = line;
+  const isEmphasis = line.length === 1 && (only?.type === 'strong' || only?.type === 'emphasis');
+  return isEmphasis ? headingLine(only.children) : line;
 }

@@ -1,22 +1,28 @@
+import type { Draft } from '../block.ts';
 import { nodesIn } from '../dom/child-nodes.ts';
-import { imageMarkdown } from '../output/markdown/image.ts';
-import type { Inline } from './inline/piece.ts';
-import { isOrnament, noteImage, readImage } from './inline/inline-rules.ts';
 import { isLeftOut } from '../dom/left-out.ts';
-import { linkEnd, writtenAddress } from '../output/markdown/link.ts';
-import type { Draft } from './draft.ts';
-import type { Reader } from './reader.ts';
+import type { Inline } from '../tree.ts';
+import { followable } from './inline/followable.ts';
+import type { Shown } from './inline/inline-reader.ts';
+import { isOrnament, readImage } from './inline/read-image.ts';
+import { inlineText } from './text-of.ts';
 
 const THROUGH = new Set(['a', 'picture', 'span', 'div', 'figure', 'b', 'strong', 'em', 'i', 'center', 'p']);
 const IMAGE_FILE = /\.(?:png|jpe?g|gif|webp|avif|svg)(?:[?#]|$)/i;
 
+interface Picture {
+  image: Element;
+  /** Where a link around it leads. */
+  link: string | undefined;
+  /** Its paragraphs. */
+  caption: Inline[][];
+}
+
 /** Images that stand by themselves, with nothing else in the run; nothing when there is more. */
-export function imageAlone(nodes: Node[], reader: Reader): Draft[] | undefined {
-  const images: { image: Element; link: string | undefined }[] = [];
-  if (!collect(nodes, undefined) || images.length === 0) return undefined;
-  return images.flatMap(({ image, link }) =>
-    imageDraft(image, { link, caption: { markdown: '', text: '' } }, reader),
-  );
+export function imageAlone(nodes: Node[], shown: Shown): Draft[] | undefined {
+  const pictures: Picture[] = [];
+  if (!collect(nodes, undefined) || pictures.length === 0) return undefined;
+  return pictures.flatMap((picture) => readPicture(picture, shown));
 
   function collect(children: Node[], link: string | undefined): boolean {
     for (const node of children) {
@@ -25,7 +31,7 @@ export function imageAlone(nodes: Node[], reader: Reader): Draft[] | undefined {
       } else if (node.nodeType === node.ELEMENT_NODE) {
         const element = node as Element;
         if (isLeftOut(element) || element.localName === 'source' || element.localName === 'br') continue;
-        if (element.localName === 'img') images.push({ image: element, link });
+        if (element.localName === 'img') pictures.push({ image: element, link, caption: [] });
         else if (!THROUGH.has(element.localName)) return false;
         else if (
           !collect(
@@ -41,20 +47,27 @@ export function imageAlone(nodes: Node[], reader: Reader): Draft[] | undefined {
 }
 
 /** A link to the image's own file says nothing more. */
-export function imageDraft(
-  image: Element,
-  { link, caption }: { link?: string | undefined; caption: Inline },
-  reader: Reader,
-): Draft[] {
+export function readPicture({ image, link, caption }: Picture, shown: Shown): Draft[] {
   const { url, alt } = readImage(image);
-  if (alt === '' && caption.text === '' && (url === '' || isOrnament(url, reader.found))) return [];
-  const target = writtenAddress(link ?? null);
-  const shownAlt = alt === caption.text ? '' : alt;
-  const picture = url === '' && shownAlt === '' ? '' : imageMarkdown(shownAlt, url);
-  if (url !== '') noteImage({ url, alt }, reader.found);
-  const leads = picture !== '' && target !== undefined && target !== url && !IMAGE_FILE.test(target);
-  if (leads) reader.found.links.push({ url: target, text: '' });
-  const linked = leads ? `[${picture}${linkEnd(target)}` : picture;
-  const markdown = [linked, caption.markdown].filter(Boolean).join('\n\n');
-  return [{ type: 'image', url, alt, caption: caption.text, markdown, text: caption.text }];
+  const text = caption.map(inlineText).join('\n');
+  if (alt === '' && text === '' && (url === '' || isOrnament(url, shown))) return [];
+  if (url !== '') shown.add(url);
+  const shownAlt = alt === text ? '' : alt;
+  const picture: Inline[] = url === '' && shownAlt === '' ? [] : [{ type: 'image', url, alt: shownAlt }];
+  const target = followable(link);
+  const leads = picture.length > 0 && target !== undefined && target !== url && !IMAGE_FILE.test(target);
+  const children: Inline[] = leads ? [{ type: 'link', url: target, children: picture }] : picture;
+  return [
+    {
+      type: 'image',
+      url,
+      alt,
+      caption: text,
+      tree: {
+        type: 'figure',
+        children,
+        caption,
+      },
+    },
+  ];
 }

@@ -1,13 +1,17 @@
 // The marker of each list item: bullets, task boxes, numbers from `start`, `value` and `reversed`, letters.
 
 import { nodesIn } from '../dom/child-nodes.ts';
+import type { ListItem } from '../tree.ts';
 
 /** CommonMark reads at most nine digits. */
 const LARGEST_NUMBER = 999_999_999;
 const ALPHABET = 26;
 
-export function listMarkers(list: Element, items: (Element | undefined)[]): string[] {
-  if (list.localName !== 'ol') return items.map((item) => `-${taskBox(item)}`);
+/** What stands before an item. */
+export type Marker = Pick<ListItem, 'number' | 'label' | 'checked'>;
+
+export function listMarkers(list: Element, items: (Element | undefined)[]): Marker[] {
+  if (list.localName !== 'ol') return items.map(taskBox);
   const step = list.hasAttribute('reversed') ? -1 : 1;
   const type = list.getAttribute('type') ?? '1';
   let next = integer(list.getAttribute('start')) ?? (step === 1 ? 1 : items.length);
@@ -15,19 +19,17 @@ export function listMarkers(list: Element, items: (Element | undefined)[]): stri
     const number = integer(item?.getAttribute('value') ?? null) ?? next;
     next = number + step;
     const label = labelOf(number, type);
-    // Markdown knows only numbers; a letter is written as the item's first word.
-    if (label !== undefined) return `- ${label}.`;
-    if (number < 0 || number > LARGEST_NUMBER) return `- ${number}.`;
-    return `${number}.${taskBox(item)}`;
+    if (label !== undefined) return { label };
+    if (number < 0 || number > LARGEST_NUMBER) return { label: String(number) };
+    return { number, ...taskBox(item) };
   });
 }
 
-function taskBox(item: Element | undefined): string {
+function taskBox(item: Element | undefined): Marker {
   const box = item && firstContent(item);
-  if (box?.localName === 'label') return taskBox(box);
-  if (box?.localName === 'p') return taskBox(box);
-  if (box?.localName !== 'input' || box.getAttribute('type')?.toLowerCase() !== 'checkbox') return '';
-  return box.hasAttribute('checked') ? ' [x]' : ' [ ]';
+  if (box?.localName === 'label' || box?.localName === 'p') return taskBox(box);
+  if (box?.localName !== 'input' || box.getAttribute('type')?.toLowerCase() !== 'checkbox') return {};
+  return { checked: box.hasAttribute('checked') };
 }
 
 function firstContent(item: Element): Element | undefined {

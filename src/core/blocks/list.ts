@@ -1,12 +1,11 @@
 // Lists: markers, numbers and nesting as shown. A list of cards (items with headings) is layout and is read through.
 
+import type { Draft } from '../block.ts';
 import { elementsIn, nodesIn } from '../dom/child-nodes.ts';
-import { foldSpace } from '../dom/words.ts';
 import { isLeftOut } from '../dom/left-out.ts';
-import { indentLines } from '../output/markdown/line-prefix.ts';
-import { addDrafts } from './add-drafts.ts';
-import { type Draft, draftsText } from './draft.ts';
-import { listMarkers } from './list-markers.ts';
+import { foldSpace } from '../dom/words.ts';
+import { joinDrafts } from './join-drafts.ts';
+import { type Marker, listMarkers } from './list-markers.ts';
 import { holdsPosts } from './post.ts';
 import type { BlockReader, Reader } from './reader.ts';
 
@@ -19,7 +18,7 @@ interface Item {
 
 export const readList: BlockReader = (element, reader) => {
   if (holdsPosts(element)) return reader.blocks(nodesIn(element));
-  if (elementsIn(element).some((item) => reader.isCard(item))) return readShelf(element, reader);
+  if (elementsIn(element).some((item) => reader.isCard(item))) return readCards(element, reader);
   const items = readItems(element, reader).filter(({ drafts }) => drafts.length > 0);
   if (items.length === 0) return [];
   if (items.some(({ drafts }) => drafts.some((draft) => CARD_PARTS.has(draft.type)))) {
@@ -30,22 +29,14 @@ export const readList: BlockReader = (element, reader) => {
     element,
     items.map((item) => item.element),
   );
-  return [
-    {
-      type: 'list',
-      ordered,
-      items: items.map(({ drafts }) => draftsText(drafts)),
-      markdown: items.map(({ drafts }, index) => itemMarkdown(drafts, markers[index] ?? '-')).join('\n'),
-      text: items
-        .map(({ drafts }) => draftsText(drafts))
-        .filter(Boolean)
-        .join('\n'),
-    },
-  ];
+  const children = items.map(({ drafts }, index) =>
+    Object.assign({ type: 'listItem' as const, children: drafts.map(({ tree }) => tree) }, markers[index]),
+  );
+  return [{ type: 'list', ordered, tree: { type: 'list', ordered, children } }];
 };
 
 /** Cards are items of their own; where the list is numbered, they keep their numbers. */
-function readShelf(list: Element, reader: Reader): Draft[] {
+function readCards(list: Element, reader: Reader): Draft[] {
   if (list.localName !== 'ol') return reader.blocks(nodesIn(list));
   const items = nodesIn(list).filter((node) =>
     isElement(node) ? !isLeftOut(node) : foldSpace(node.nodeValue ?? '') !== '',
@@ -54,21 +45,22 @@ function readShelf(list: Element, reader: Reader): Draft[] {
     list,
     items.map((item) => (isElement(item) ? item : undefined)),
   );
-  const shelf: Draft[] = [];
+  const cards: Draft[] = [];
   items.forEach((item, index) =>
-    addDrafts(
-      shelf,
-      reader.blocks([item]).map((draft) => withMarker(draft, markers[index] ?? '-')),
+    joinDrafts(
+      cards,
+      reader.blocks([item]).map((draft) => withMarker(draft, markers[index] ?? {})),
     ),
   );
-  return shelf;
+  return cards;
 }
 
 const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
 
-function withMarker(draft: Draft, marker: string): Draft {
-  if (draft.type !== 'card' || !draft.markdown.startsWith('- ')) return draft;
-  return { ...draft, markdown: itemOf(draft.markdown.slice(2).replaceAll('\n  ', '\n'), marker) };
+function withMarker(draft: Draft, marker: Marker): Draft {
+  if (draft.type !== 'card' || draft.tree.type !== 'list') return draft;
+  const children = draft.tree.children.map((item) => ({ ...item, ...marker }));
+  return { ...draft, tree: { ...draft.tree, ordered: marker.number !== undefined, children } };
 }
 
 /** A list that stands directly in a list belongs to the item before it; any other stray node is an item. */
@@ -81,14 +73,14 @@ function readItems(list: Element, reader: Reader): Item[] {
     stray = [];
   };
   for (const node of nodesIn(list)) {
-    const element = node.nodeType === node.ELEMENT_NODE ? (node as Element) : undefined;
+    const element = isElement(node) ? node : undefined;
     if (element && isLeftOut(element)) continue;
     if (element?.localName === 'li') {
       flush();
       items.push({ element, drafts: withoutLeadingDividers(reader.blocks(nodesIn(element))) });
     } else if (element && isList(element) && items.length > 0) {
       flush();
-      addDrafts(items.at(-1)?.drafts ?? [], reader.blocks([element]));
+      joinDrafts(items.at(-1)?.drafts ?? [], reader.blocks([element]));
     } else if (element && elementsIn(element).some((child) => child.localName === 'li')) {
       flush();
       items.push(...readItems(element, reader));
@@ -103,28 +95,3 @@ const withoutLeadingDividers = (drafts: Draft[]): Draft[] =>
   drafts.slice(drafts.findIndex((draft) => draft.type !== 'divider') >>> 0);
 
 const isList = (element: Element): boolean => element.localName === 'ul' || element.localName === 'ol';
-
-function itemMarkdown(drafts: Draft[], marker: string): string {
-  let body = '';
-  drafts.forEach((draft, index) => {
-    const tight = draft.type === 'list' && drafts[index - 1]?.type === 'paragraph';
-    body += (index === 0 ? '' : tight ? '\n' : '\n\n') + draft.markdown;
-  });
-  return itemOf(body, WITHOUT_TEXT.has(drafts[0]?.type) ? marker.replace(TASK_BOX, '') : marker);
-}
-
-/** A task box is followed by text: behind it, the bullet of an inner list or the fence of code would be text. */
-const TASK_BOX = / \[[x ]\]$/;
-const WITHOUT_TEXT = new Set<Draft['type'] | undefined>([
-  'list',
-  'code',
-  'table',
-  'quote',
-  'callout',
-  'math',
-]);
-
-function itemOf(body: string, marker: string): string {
-  const width = /^(?:[-*]|\d+[.)])/.exec(marker)?.[0].length ?? 1;
-  return `${marker} ${indentLines(body, width + 1)}`;
-}

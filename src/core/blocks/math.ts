@@ -9,11 +9,6 @@ export const readMath: BlockReader = (element) => {
     .replace(/\n\s*\n/g, '\n')
     .replaceAll('$$', '');
   if (tex === '') return [];
-  return [
-    {
-      type: 'math',
-      markdown: `$$\n${tex}\n$$`,
-      text: foldSpace(element.textContent ?? '') || foldSpace(tex),
-    },
-  ];
+  const text = foldSpace(element.textContent ?? '') || foldSpace(tex);
+  return [{ type: 'math', tree: { type: 'math', value: tex, text } }];
 };

@@ -1,22 +1,23 @@
 // What a shop asks for a product, below the title, once and in words that need no layout.
 
-import { escapeText, findPairing } from '../output/markdown/escape-text.ts';
+import type { Draft } from '../block.ts';
 import type { ProductFacts } from '../product-facts.ts';
-import type { Draft } from './draft.ts';
+import type { Inline } from '../tree.ts';
+import { joinRuns } from './inline/join-runs.ts';
 
 export function withProduct(drafts: Draft[], product: ProductFacts | undefined): Draft[] {
   if (!product) return drafts;
   const title = drafts.findIndex((draft) => draft.type === 'title');
+  // The page shows it where it stands.
+  const line: Inline = { type: 'label', children: productLine(product) };
   return drafts.toSpliced(title + 1, 0, {
     type: 'product',
     ...product,
-    markdown: productLine(product),
-    // The page shows it where it stands.
-    text: '',
+    tree: { type: 'paragraph', children: [line] },
   });
 }
 
-function productLine({ price, currency, availability, rating, reviews, variants }: ProductFacts): string {
+function productLine({ price, currency, availability, rating, reviews, variants }: ProductFacts): Inline[] {
   const parts: [label: string, value: string][] = [
     ['Price', [price, currency].filter(Boolean).join(' ')],
     ['Rating', rating === '' || reviews === '' ? rating : `${rating} (${reviews})`],
@@ -24,12 +25,11 @@ function productLine({ price, currency, availability, rating, reviews, variants 
     ['Availability', availability.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()],
     ['Variants', variants.join(', ')],
   ];
-  return parts
-    .flatMap(([label, value]) => (value === '' ? [] : [`**${label}:** ${plain(value)}`]))
-    .join(' · ');
-}
-
-function plain(value: string): string {
-  const pairing = findPairing([{ kind: 'text', value }]);
-  return escapeText(value, { ...pairing, stars: true }, { before: ' ', after: ' ', inLink: false });
+  const runs = parts
+    .filter(([, value]) => value !== '')
+    .map(([label, value]): Inline[] => [
+      { type: 'strong', children: [{ type: 'text', value: `${label}:` }] },
+      { type: 'text', value: ` ${value}` },
+    ]);
+  return joinRuns(runs, [{ type: 'text', value: ' · ' }]);
 }

@@ -1,62 +1,54 @@
 // Walks the surviving tree and splits it into blocks: loose text becomes paragraphs, containers are read through.
 
+import type { Draft } from '../block.ts';
 import { elementsIn, nodesIn } from '../dom/child-nodes.ts';
-import { INLINE_RULES } from './inline/inline-rules.ts';
 import { isLeftOut } from '../dom/left-out.ts';
-import { type InlineContext, readInline } from './inline/read-inline.ts';
-import { writeRun } from '../output/markdown/write-run.ts';
-import { addDrafts } from './add-drafts.ts';
 import { blockReader } from './block-readers.ts';
-import type { Draft } from './draft.ts';
 import { findCards } from './cards/find-cards.ts';
 import { readCard } from './cards/read-card.ts';
 import { findFlow } from './find-flow.ts';
 import { imageAlone } from './image.ts';
+import { INLINE_RULES } from './inline/inline-rules.ts';
+import { readInline } from './inline/read-inline.ts';
+import { oneLine } from './inline/one-line.ts';
+import { joinDrafts } from './join-drafts.ts';
 import type { Reader } from './reader.ts';
 
-export function readBlocks(root: Element): { drafts: Draft[] } & InlineContext {
+export function readBlocks(root: Element): Draft[] {
   const flow = findFlow(root);
   const cards = findCards(root, (element) => flow.has(element));
   const reader: Reader = {
-    found: { images: [], links: [], shown: new Set() },
+    shown: new Set(),
     isFlow: (node) => flow.has(node),
     isCard: (element) => cards.has(element),
     blocks(nodes) {
       const drafts: Draft[] = [];
       let run: Node[] = [];
       const flush = () => {
-        if (run.length > 0) addDrafts(drafts, readRun(run));
+        if (run.length > 0) joinDrafts(drafts, readRun(run));
         run = [];
       };
       for (const node of nodes) {
         if (!flow.has(node)) run.push(node);
         else {
           flush();
-          addDrafts(drafts, readBlock(node as Element));
+          joinDrafts(drafts, readBlock(node as Element));
         }
       }
       flush();
       return drafts;
     },
-    paragraphs: (nodes, place) => readInline(nodes, reader).map((pieces) => writeRun(pieces, place)),
-    line(nodes) {
-      const parts = reader.paragraphs(nodes, 'line');
-      return {
-        markdown: parts.map((part) => part.markdown).join(' '),
-        text: parts
-          .map((part) => part.text)
-          .join(' ')
-          .trim(),
-      };
-    },
+    flow: (nodes) => reader.blocks(nodes).map(({ tree }) => tree),
+    paragraphs: (nodes) => readInline(nodes, reader.shown),
+    line: (nodes) => oneLine(reader.paragraphs(nodes)),
   };
 
   function readRun(nodes: Node[]): Draft[] {
     return (
-      imageAlone(nodes, reader) ??
+      imageAlone(nodes, reader.shown) ??
       reader
-        .paragraphs(nodes, 'paragraph')
-        .map(({ markdown, text }) => ({ type: 'paragraph', markdown, text }))
+        .paragraphs(nodes)
+        .map((children) => ({ type: 'paragraph', tree: { type: 'paragraph', children } }))
     );
   }
 
@@ -73,5 +65,5 @@ export function readBlocks(root: Element): { drafts: Draft[] } & InlineContext {
     return reader.blocks(nodesIn(element));
   }
 
-  return { drafts: reader.blocks(nodesIn(root)), found: reader.found };
+  return reader.blocks(nodesIn(root));
 }

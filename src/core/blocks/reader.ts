@@ -1,17 +1,19 @@
-import type { InlineContext } from './inline/read-inline.ts';
-import type { Inline } from './inline/piece.ts';
-import type { Place } from '../output/markdown/write-run.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../block.ts';
+import type { Flow, Inline } from '../tree.ts';
+import type { Shown } from './inline/inline-reader.ts';
 
 /** What a block reader may ask for: the way back into the walk, so that containers can hold blocks. */
-export interface Reader extends InlineContext {
+export interface Reader {
+  shown: Shown;
   /** The element holds or is a block, so it cannot stand inside a line. */
   isFlow(node: Node): boolean;
   isCard(element: Element): boolean;
   blocks(nodes: Node[]): Draft[];
-  paragraphs(nodes: Node[], place: Place): Inline[];
+  /** The trees of blocks that stand inside another. */
+  flow(nodes: Node[]): Flow[];
+  paragraphs(nodes: Node[]): Inline[][];
   /** Everything in one line. */
-  line(nodes: Node[]): Inline;
+  line(nodes: Node[]): Inline[];
 }
 
 export type BlockReader = (element: Element, reader: Reader) => Draft[];

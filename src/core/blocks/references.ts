@@ -2,22 +2,32 @@
 
 import type { Block } from '../block.ts';
 import type { ImageReference, LinkReference } from '../types.ts';
-import type { InlineContext } from './inline/read-inline.ts';
+import { inlinesOf } from './map-tree.ts';
+import { inlineText } from './text-of.ts';
 
-export function listImages(found: InlineContext['found'], blocks: Block[]): ImageReference[] {
-  const captions = new Map(
-    blocks.flatMap((block) => (block.type === 'image' ? [[block.url, block.caption]] : [])),
+export function listImages(blocks: Block[]): ImageReference[] {
+  return once(
+    blocks.flatMap((block) => {
+      const known = block.type === 'image' ? block : undefined;
+      return inlinesOf(block.tree).flatMap((node) =>
+        node.type === 'image' && node.url !== ''
+          ? [{ url: node.url, alt: known?.alt ?? node.alt, caption: known?.caption ?? '' }]
+          : [],
+      );
+    }),
   );
-  return once(found.images).map(({ url, alt }) => ({ url, alt, caption: captions.get(url) ?? '' }));
 }
 
-export function listLinks(found: InlineContext['found'], pageUrl: string): LinkReference[] {
+export function listLinks(blocks: Block[], pageUrl: string): LinkReference[] {
   const host = hostOf(pageUrl);
-  // A card links its picture and its title; the title is the link's text.
-  const texts = new Map(
-    once(found.links.filter(({ text }) => text !== '')).map(({ url, text }) => [url, text]),
+  const links = blocks.flatMap(({ tree }) =>
+    inlinesOf(tree).flatMap((node) =>
+      node.type === 'link' ? [{ url: node.url, text: inlineText(node.children).replace(/\s+/g, ' ') }] : [],
+    ),
   );
-  return once(found.links).map(({ url }) => ({
+  // A card links its picture and its title; the title is the link's text.
+  const texts = new Map(once(links.filter(({ text }) => text !== '')).map(({ url, text }) => [url, text]));
+  return once(links).map(({ url }) => ({
     url,
     text: texts.get(url) ?? '',
     internal: hostOf(url) === host,

@@ -63,18 +63,11 @@ function withGaps(section: Section, body: Block[], marks: boolean): Block[] {
   return blocks;
 }
 
-/** Plain text of the mark, which no reader takes for the page's own words. */
-export const markText = (sections: number): string =>
-  sections === 0
-    ? '[… section shortened]'
-    : `[… ${sections} ${sections === 1 ? 'section' : 'sections'} omitted]`;
-
 const omission = (place: number | string, sections: number): Block => ({
   id: `omitted-${place}`,
   type: 'omission',
   sections,
   path: [],
-  markdown: markText(sections),
-  text: '',
+  tree: { type: 'omission', sections },
   tokens: sections === 0 ? 5 : 7,
 });

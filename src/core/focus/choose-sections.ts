@@ -17,7 +17,8 @@ export interface Choice {
   inOrder: boolean;
   marks: boolean;
   cost(block: Block): number;
-  weigh(text: string): number;
+  /** What a text is worth to the query. */
+  worth(text: string): number;
 }
 
 /** What the best section may take when others answer nearly as well: a long one must not silence them. Of the budget. */
@@ -97,7 +98,7 @@ function trimmed(
   const body = trimSection(section, {
     tokens: Math.floor(budget - measure.total(withBody([]))),
     cost: choice.cost,
-    weigh: choice.weigh,
+    worth: choice.worth,
     fits: (some) => measure.total(withBody(some)) <= budget,
   });
   return body.length > 0 ? withBody(body) : kept;

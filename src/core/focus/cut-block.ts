@@ -1,37 +1,41 @@
-// The part of a block that fits into a room of tokens: the pieces that answer best, in their order.
+// The part of a block that fits into a room of tokens: the units that answer best, in their order.
 
 import type { Block } from '../block.ts';
-import { type Piece, splitBlock } from './split-block.ts';
+import { textOf } from '../blocks/text-of.ts';
+import { weigh } from '../output/markdown/weigh.ts';
+import type { Flow } from '../tree.ts';
+import { splitTree } from './split-tree.ts';
 
 export interface Room {
   tokens: number;
   /** Tokens that a block takes. */
   cost(block: Block): number;
   /** What a text is worth to the query; the same for all when there is none. */
-  weigh(text: string): number;
+  worth(text: string): number;
 }
 
-/** Counting a piece apart from its neighbours may differ by this, in tokens: white space joins what follows it. */
+/** Counting a unit apart from its neighbours may differ by this, in tokens: white space joins what follows it. */
 const SEAM = 1;
 
-/** Undefined when not even one piece fits. */
+/** Undefined when not even one unit fits. */
 export function cutBlock(block: Block, room: Room): Block | undefined {
-  const { pieces, join } = splitBlock(block);
-  if (pieces.length === 0) return undefined;
-  const frame = room.cost(join([]));
-  const ranked = pieces
-    .map((piece, position) => ({ piece, position, worth: room.weigh(piece.text) }))
+  const { units, join } = splitTree(block.tree);
+  if (units.length <= 1) return undefined;
+  const costOf = (tree: Flow): number => room.cost({ ...block, tree, tokens: weigh(tree) });
+  const frame = costOf(join([]));
+  const ranked = units
+    .map((unit, position) => ({ unit, position, worth: room.worth(textOf(unit)) }))
     .sort((one, other) => other.worth - one.worth || one.position - other.position);
-  const chosen: Piece[] = [];
+  const chosen: number[] = [];
   let left = room.tokens - frame;
-  for (const { piece } of ranked) {
-    const cost = room.cost(join([piece])) - frame + SEAM;
+  for (const { unit, position } of ranked) {
+    const cost = costOf(unit) - frame + SEAM;
     if (cost > left) continue;
-    chosen.push(piece);
+    chosen.push(position);
     left -= cost;
   }
   if (chosen.length === 0) return undefined;
-  const kept = new Set(chosen);
-  const cut = join(pieces.filter((piece) => kept.has(piece)));
+  const tree = join(chosen.toSorted((one, other) => one - other));
+  const cut: Block = { ...block, tree, tokens: weigh(tree) };
   return room.cost(cut) <= room.tokens ? cut : undefined;
 }

@@ -63,7 +63,7 @@ export function focus(extraction: Extraction, request: FocusRequest): Extraction
     inOrder,
     marks,
     cost,
-    weigh: (passage) => worthOf(passage, scored.worth),
+    worth: (passage) => worthOf(passage, scored.worth),
   });
   const state = nothing ? 'no-match' : inOrder ? 'cut' : 'filtered';
   return { ...keepBlocks(extraction, assemble(sections, kept, marks)), focus: tell(state, kept) };

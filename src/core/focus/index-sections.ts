@@ -1,5 +1,6 @@
 // Which term stands how often in the heading and the body of which section. Built once per page; a query only looks up.
 
+import { textOf } from '../blocks/text-of.ts';
 import { foldPhrase } from './parse-query.ts';
 import type { Section } from './sections.ts';
 import { splitWords } from './split-words.ts';
@@ -40,7 +41,7 @@ export function indexSections(sections: Section[]): SectionIndex {
   sections.forEach((section, position) => {
     headingLengths[position] = add(position, 'heading', section.text);
     for (const block of section.body) {
-      bodyLengths[position] = (bodyLengths[position] as number) + add(position, 'body', block.text);
+      bodyLengths[position] = (bodyLengths[position] as number) + add(position, 'body', textOf(block.tree));
     }
   });
   return {
@@ -50,7 +51,9 @@ export function indexSections(sections: Section[]): SectionIndex {
     bodyLengths,
     foldedText: (position) =>
       (folded[position] ??= foldPhrase(
-        [sections[position]?.text, ...(sections[position]?.body ?? []).map((block) => block.text)].join(' '),
+        [sections[position]?.text, ...(sections[position]?.body ?? []).map(({ tree }) => textOf(tree))].join(
+          ' ',
+        ),
       )),
   };
 }

@@ -1,6 +1,7 @@
 // The sections of a page: what stands between two headings, and the headings above it.
 
 import type { Block } from '../block.ts';
+import { textOf } from '../blocks/text-of.ts';
 
 export interface Section {
   /** Id of its heading block; `start` for what stands before the first heading. */
@@ -49,7 +50,7 @@ export function listSections(blocks: readonly Block[]): Section[] {
 
 const open = (heading: Block | undefined, above: number[]): Section => ({
   id: heading?.id ?? START,
-  text: heading?.text ?? '',
+  text: heading ? textOf(heading.tree) : '',
   heading,
   body: [],
   above,
@@ -62,13 +63,11 @@ function levelOf(block: Block, next: Block | undefined): number | undefined {
   return next && next.type !== 'heading' && isBoldLine(block) ? LINE_LEVEL : undefined;
 }
 
-function isBoldLine({ type, markdown, text }: Block): boolean {
-  if (
-    (type !== 'paragraph' && type !== 'card') ||
-    text.length > LONGEST_LINE ||
-    !/^\*\*.+\*\*$/.test(markdown)
-  )
-    return false;
-  // Escapes first: the star of `*\**` closes nothing. Terms of one definition stand side by side.
-  return !markdown.slice(2, -2).replace(/\\./g, '  ').replaceAll('**, **', ' ').includes('**');
+/** All of it bold: a term, or several terms of one definition side by side. */
+function isBoldLine({ type, tree }: Block): boolean {
+  if ((type !== 'paragraph' && type !== 'card') || tree.type !== 'paragraph') return false;
+  const isBold = tree.children.every(
+    (node) => node.type === 'strong' || (node.type === 'text' && node.value === ', '),
+  );
+  return isBold && tree.children.length > 0 && textOf(tree).length <= LONGEST_LINE;
 }

@@ -1,5 +1,4 @@
-// Sentences of a paragraph's Markdown, each with the white space after it, so that joined they are the paragraph again.
-// A link, a code span or an emphasis is never cut.
+// Sentences of a text, each with the white space after it, so that joined they are the text again.
 
 import { breakPoint } from './break-point.ts';
 
@@ -12,48 +11,50 @@ const UNSPACED =
  * Where sentences end: Latin, Arabic, Urdu, Armenian, Ethiopic and Indic marks before a space; Chinese and Japanese ones
  * without it. Thai has no mark: its sentences are broken by their length, at a space.
  */
-const END = /[.!?…؟۔։።।॥]["'”’»)\]*_]*\s+|[。！？｡]["”’」』）]*\s*|\n/gu;
+const END = /[.!?…؟۔։።।॥]["'”’»)\]]*\s+|[。！？｡]["”’」』）]*\s*|\n/gu;
 
-export function splitSentences(markdown: string): string[] {
+/** `mayCut` tells whether the text may be cut before a position; anywhere when left out. */
+export function splitSentences(text: string, mayCut: (at: number) => boolean = () => true): string[] {
   const sentences: string[] = [];
   let start = 0;
-  for (const { index, 0: end } of markdown.matchAll(END)) {
+  const add = (end: number): void => {
+    sentences.push(...breakLong(text, { start, end, mayCut }));
+    start = end;
+  };
+  for (const { index, 0: end } of text.matchAll(END)) {
     const stop = index + end.length;
-    const sentence = markdown.slice(start, stop);
-    if (stop >= markdown.length || !isClosed(sentence)) continue;
-    sentences.push(...breakLong(sentence));
-    start = stop;
+    if (stop < text.length && mayCut(stop)) add(stop);
   }
-  sentences.push(...breakLong(markdown.slice(start)));
-  return sentences.filter((sentence) => sentence.trim() !== '');
+  add(text.length);
+  return joinBlank(sentences);
 }
 
 /** Text without full stops: lists of names, transcripts, encoded data. */
-function breakLong(sentence: string): string[] {
+function breakLong(
+  text: string,
+  { start, end, mayCut }: { start: number; end: number; mayCut: (at: number) => boolean },
+): string[] {
+  const sentence = text.slice(start, end);
   const parts: string[] = [];
   const longest = UNSPACED.test(sentence) ? LONGEST_UNSPACED : LONGEST_SENTENCE;
   const { length } = sentence.trimEnd();
-  let start = 0;
-  while (length - start > longest) {
-    const from = start;
-    start = breakPoint(sentence, {
-      from,
-      to: from + longest,
-      allows: (at) => isClosed(sentence.slice(from, at).trimEnd()),
-    });
-    parts.push(sentence.slice(from, start));
+  let done = 0;
+  while (length - done > longest) {
+    const from = done;
+    const at = breakPoint(sentence, { from, to: from + longest, allows: (place) => mayCut(start + place) });
+    if (!mayCut(start + at)) break;
+    done = at;
+    parts.push(sentence.slice(from, done));
   }
-  return [...parts, sentence.slice(start)];
+  return [...parts, sentence.slice(done)];
 }
 
-function isClosed(markdown: string): boolean {
-  const bare = markdown.replace(/\\./g, '');
-  const count = (pattern: RegExp) => bare.match(pattern)?.length ?? 0;
-  return (
-    count(/`/g) % 2 === 0 &&
-    count(/\*/g) % 2 === 0 &&
-    count(/\[/g) === count(/\]/g) &&
-    count(/\(/g) === count(/\)/g) &&
-    !bare.endsWith(']')
-  );
+/** White space alone belongs to what stands before it. */
+function joinBlank(sentences: string[]): string[] {
+  const joined: string[] = [];
+  for (const sentence of sentences) {
+    if (joined.length > 0 && sentence.trim() === '') joined[joined.length - 1] += sentence;
+    else joined.push(sentence);
+  }
+  return joined.length === 1 && joined[0]?.trim() === '' ? [] : joined;
 }

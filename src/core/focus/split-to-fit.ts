@@ -1,63 +1,92 @@
-// A block in as many pieces as a ceiling of tokens asks for.
+// A block in as many parts as a ceiling of tokens asks for: cut between its units, else inside of them.
 
-import { estimateTokens } from '../tokens/estimate.ts';
 import type { Block } from '../block.ts';
+import type { Flow } from '../tree.ts';
+import { textOf } from '../blocks/text-of.ts';
+import { weigh } from '../output/markdown/weigh.ts';
 import { breakPoint } from './break-point.ts';
-import { type Piece, splitBlock } from './split-block.ts';
 import { splitSentences } from './split-sentences.ts';
+import { splitTree } from './split-tree.ts';
 
-type Cost = (block: Block) => number;
+export interface Ceiling {
+  tokens: number;
+  /** Tokens of a block in place. */
+  cost(block: Block): number;
+}
 
 /** A ceiling under one word would never end. In characters. */
 const SHORTEST_PIECE = 8;
 
-export function splitToFit(block: Block, ceiling: number, cost: Cost): Block[] {
-  if (cost(block) <= ceiling) return [block];
-  const { pieces, join } = splitBlock(block);
-  const parts: Block[] = [];
-  let open: Piece[] = [];
-  const frame = cost(join([]));
+export function splitToFit(block: Block, ceiling: Ceiling): Block[] {
+  if (ceiling.cost(block) <= ceiling.tokens) return [block];
+  const withTree = (tree: Flow): Block => ({ ...block, tree, tokens: weigh(tree) });
+  const room: Room = { tokens: ceiling.tokens, costOf: (tree) => ceiling.cost(withTree(tree)) };
+  const { path } = block;
+  return cutTree(block.tree, room).map((tree, index): Block => {
+    const kind = tree.type === block.tree.type ? block : ({ type: 'paragraph', path } as const);
+    return Object.assign({}, kind, { id: `${block.id}.${index + 1}`, tree, tokens: weigh(tree) });
+  });
+}
+
+interface Room {
+  tokens: number;
+  costOf(tree: Flow): number;
+}
+
+function cutTree(tree: Flow, room: Room): Flow[] {
+  const { units, join } = splitTree(tree);
+  if (units.length <= 1) return cutInside(tree, room);
+  const frame = room.costOf(join([]));
+  const parts: Flow[] = [];
+  let open: number[] = [];
   let used = frame;
-  const close = () => {
+  const close = (): void => {
     if (open.length > 0) parts.push(join(open));
     open = [];
     used = frame;
   };
-  for (const piece of pieces) {
-    const size = Math.max(0, cost(join([piece])) - frame) + 1;
-    if (used + size > ceiling) close();
-    if (frame + size > ceiling) parts.push(...breakPiece(block, { piece, ceiling, cost }));
+  units.forEach((unit, position) => {
+    const cost = room.costOf(unit);
+    // A unit counted apart from its neighbours may cost one token less: white space joins what follows it.
+    const size = Math.max(0, cost - frame) + 1;
+    if (used + size > room.tokens) close();
+    if (cost > room.tokens) parts.push(...cutTree(unit, room));
     else {
-      open.push(piece);
+      open.push(position);
       used += size;
     }
-  }
+  });
   close();
-  return parts.map((part, index) => Object.assign(part, { id: `${block.id}.${index + 1}` }));
+  return parts;
 }
 
-/** A row, item or line that is over the ceiling alone goes out as text. */
-function breakPiece(
-  block: Block,
-  { piece, ceiling, cost }: { piece: Piece; ceiling: number; cost: Cost },
-): Block[] {
-  const asText = (text: string): Block => ({
-    id: block.id,
-    type: 'paragraph',
-    path: block.path,
-    markdown: text,
-    text,
-    tokens: estimateTokens(text),
-  });
-  const breakText = (text: string): Block[] => {
-    const whole = asText(text);
-    if (cost(whole) <= ceiling || text.length <= SHORTEST_PIECE) return text === '' ? [] : [whole];
-    const middle = middleOf(text);
-    return [...breakText(text.slice(0, middle).trim()), ...breakText(text.slice(middle).trim())];
-  };
-  return splitSentences(piece.text.trim() || piece.markdown).flatMap((sentence) =>
-    breakText(sentence.trim()),
-  );
+/** One unit that is too long: what it holds is cut in its place, and at last its text goes out as it is. */
+function cutInside(tree: Flow, room: Room): Flow[] {
+  const held = onlyChild(tree);
+  if (held) {
+    const { child, within } = held;
+    return cutTree(child, { ...room, costOf: (part) => room.costOf(within(part)) }).map(within);
+  }
+  return splitSentences(textOf(tree)).flatMap((sentence) => breakText(sentence.trim(), room));
+}
+
+function onlyChild(tree: Flow): { child: Flow; within(child: Flow): Flow } | undefined {
+  if (tree.type === 'blockquote' || tree.type === 'callout') {
+    const [child] = tree.children;
+    return child && { child, within: (part) => ({ ...tree, children: [part] }) };
+  }
+  const [item] = tree.type === 'list' ? tree.children : [];
+  const [child] = item?.children ?? [];
+  if (tree.type !== 'list' || !item || !child || item.children.length > 1) return undefined;
+  return { child, within: (part) => ({ ...tree, children: [{ ...item, children: [part] }] }) };
+}
+
+function breakText(text: string, room: Room): Flow[] {
+  if (text === '') return [];
+  const whole: Flow = { type: 'paragraph', children: [{ type: 'text', value: text }] };
+  if (room.costOf(whole) <= room.tokens || text.length <= SHORTEST_PIECE) return [whole];
+  const middle = middleOf(text);
+  return [...breakText(text.slice(0, middle).trim(), room), ...breakText(text.slice(middle).trim(), room)];
 }
 
 /** Between two words near the middle, if there are. */

@@ -1,6 +1,7 @@
 // The blocks of an over-long section that answer best, as many as fit, in their order.
 
 import type { Block } from '../block.ts';
+import { textOf } from '../blocks/text-of.ts';
 import { type Room, cutBlock } from './cut-block.ts';
 import type { Section } from './sections.ts';
 
@@ -15,7 +16,7 @@ const FOLLOWER = 0.4;
 const SMALLEST_ROOM = 24;
 
 export function trimSection({ body }: Section, trim: Trim): Block[] {
-  const worths = body.map((block) => trim.weigh(block.text));
+  const worths = body.map((block) => trim.worth(textOf(block.tree)));
   const ranked = body
     .map((block, position) => ({
       block,

@@ -3,10 +3,11 @@
 import { PithError } from '../../errors.ts';
 import { deliverHtml } from './html/deliver-html.ts';
 import { type RenderOptions, renderMarkdown, renderText } from './markdown/render.ts';
-import { restylePage } from './markdown/restyle.ts';
+import { stylePage } from './markdown/style-tree.ts';
 import type { Extraction } from '../types.ts';
 import { DEFAULT_CEILING, chunk } from './chunks/chunk.ts';
 import { CHUNK_KEYS, type ChunkKeys, chunkLines } from './chunks/chunk-lines.ts';
+import { type WrittenExtraction, written } from './written.ts';
 import { fitExactly } from '../focus/fit-exactly.ts';
 import { type FocusRequest, checkBudget } from '../focus/focus.ts';
 
@@ -25,7 +26,7 @@ export interface DeliveryRequest extends Pick<FocusRequest, 'query' | 'budget' |
 }
 
 export interface Delivered {
-  extraction: Extraction;
+  extraction: WrittenExtraction;
   /** The focused Markdown, and that of the whole page. */
   markdown: string;
   page: string;
@@ -48,7 +49,7 @@ export async function deliver(page: Extraction, request: DeliveryRequest, count:
   const textOf = (some: Extraction) => renderText(some, style);
   if (format === 'html') return deliverReduced();
   const wanted = format;
-  const focusing = {
+  const focusing: FocusRequest = {
     ...(query === undefined ? {} : { query }),
     ...(budget === undefined ? {} : { budget }),
     ...(marks === undefined ? {} : { marks }),
@@ -57,13 +58,13 @@ export async function deliver(page: Extraction, request: DeliveryRequest, count:
   const { extraction } =
     Object.keys(focusing).length === 0
       ? { extraction: page }
-      : await fitExactly(restylePage(page, style), focusing, {
+      : await fitExactly(stylePage(page, style), focusing, {
           render: format === 'text' ? textOf : markdownOf,
           count,
         });
   const markdown = markdownOf(extraction);
   return {
-    extraction,
+    extraction: written(extraction),
     markdown,
     page: extraction === page ? markdown : markdownOf(page),
     output: await write(),
@@ -83,7 +84,7 @@ export async function deliver(page: Extraction, request: DeliveryRequest, count:
     });
     void html;
     const whole = markdownOf(rest);
-    return { extraction: rest, markdown: whole, page: whole, output };
+    return { extraction: written(rest), markdown: whole, page: whole, output };
   }
 
   async function write(): Promise<string> {
@@ -93,7 +94,7 @@ export async function deliver(page: Extraction, request: DeliveryRequest, count:
       case 'text':
         return textOf(extraction);
       case 'json':
-        return `${JSON.stringify(extraction, undefined, 2)}\n`;
+        return `${JSON.stringify(written(extraction), undefined, 2)}\n`;
       case 'data':
         return `${JSON.stringify(extraction.structuredData, undefined, 2)}\n`;
       case 'jsonl': {
@@ -104,7 +105,7 @@ export async function deliver(page: Extraction, request: DeliveryRequest, count:
             `Keys are one of ${Object.keys(CHUNK_KEYS).join(', ')}; these are ${keys}.`,
           );
         }
-        const chunks = await chunk(restylePage(extraction, style), { ceiling, overlap, count });
+        const chunks = await chunk(stylePage(extraction, style), { ceiling, overlap, count });
         return chunkLines(chunks, { extraction, keys });
       }
     }

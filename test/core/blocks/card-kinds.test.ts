@@ -1,8 +1,8 @@
 // What is no card, and what a card keeps of the list that it stood in.
 
 import { expect, test } from 'vitest';
-import { restyleBlocks } from '../../../src/core/output/markdown/restyle.ts';
-import type { Block } from '../../../src/core/block.ts';
+import { writeMarkdown } from '../../../src/core/output/markdown/write-markdown.ts';
+import { styleBlocks } from '../../../src/core/output/markdown/style-tree.ts';
 import { markdownOf, readHtml } from './read-html.ts';
 
 const NAMES = ['Blue', 'White', 'Green'];
@@ -31,9 +31,8 @@ test('a numbered list of cards keeps its numbers, and its words between', () => 
 test('a numbered card without its picture stays one item', () => {
   const picture = '<p>New</p><img src="https://shop.example/a.jpg" alt="A">';
   const drafts = readHtml(`<ol>${each((name) => `<li>${to(name)}${picture}<p>$5</p></li>`)}</ol>`);
-  const blocks = drafts.map((draft, index) => Object.assign(draft, { id: `b${index}`, path: [], tokens: 1 }));
-  const [blue] = restyleBlocks(blocks as Block[], { links: 'text', images: 'drop' });
-  expect(blue?.markdown).toBe('1. Blue\n\n   New\n\n   $5');
+  const [blue] = styleBlocks(drafts, { links: 'text', images: 'drop' });
+  expect(blue && writeMarkdown(blue.tree)).toBe('1. Blue\n\n   New\n\n   $5');
 });
 
 test('items whose title stands in a caption or breaks into lines stay items', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { restyleBlocks } from '../../../src/core/output/markdown/restyle.ts';
-import type { Block } from '../../../src/core/block.ts';
+import { writeMarkdown } from '../../../src/core/output/markdown/write-markdown.ts';
+import { styleBlocks } from '../../../src/core/output/markdown/style-tree.ts';
 import { markdownOf, readHtml } from './read-html.ts';
 
 const tile = (name: string, rest: string) =>
@@ -36,11 +36,8 @@ test('short cards are items, title first, with price and rating as they are show
 });
 
 test('a card without its picture has no gap', () => {
-  const blocks = readHtml(SHELF).map((draft, index) =>
-    Object.assign(draft, { id: `b${index}`, path: [], tokens: 1 }),
-  );
-  const [blue] = restyleBlocks(blocks as Block[], { links: 'text', images: 'drop' });
-  expect(blue?.markdown).toBe('- Blue shirt\n\n  ~~$40.00~~ **$29.99**\n\n  (120)');
+  const [blue] = styleBlocks(readHtml(SHELF), { links: 'text', images: 'drop' });
+  expect(blue && writeMarkdown(blue.tree)).toBe('- Blue shirt\n\n  ~~$40.00~~ **$29.99**\n\n  (120)');
 });
 
 const teaser = (title: string, inner: string) => `<li><article>${title}<p>${inner}</p></article></li>`;

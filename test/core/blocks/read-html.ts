@@ -1,10 +1,17 @@
 // Blocks and Markdown of a piece of HTML, as the extension would make them after the earlier passes.
 
 import { JSDOM } from 'jsdom';
-import type { Draft } from '../../../src/core/blocks/draft.ts';
-import { draftsMarkdown } from '../../../src/core/blocks/draft.ts';
+import type { Draft } from '../../../src/core/block.ts';
+import { placeBlocks } from '../../../src/core/blocks/to-blocks.ts';
 import { readBlocks } from '../../../src/core/blocks/read-blocks.ts';
+import { type WrittenBlock, writtenBlock } from '../../../src/core/output/written.ts';
 
-export const readHtml = (html: string): Draft[] => readBlocks(new JSDOM(html).window.document.body).drafts;
+const draftsOf = (html: string): Draft[] => readBlocks(new JSDOM(html).window.document.body);
 
-export const markdownOf = (html: string): string => draftsMarkdown(readHtml(html));
+export const readHtml = (html: string): WrittenBlock[] =>
+  placeBlocks(draftsOf(html), () => 1).map(writtenBlock);
+
+export const markdownOf = (html: string): string =>
+  readHtml(html)
+    .map(({ markdown }) => markdown)
+    .join('\n\n');

@@ -4,14 +4,15 @@ import { JSDOM } from 'jsdom';
 import { extract } from '../../../src/core/extract.ts';
 import { segmentText } from '../../../src/core/content/segment-text.ts';
 import type { TextBlock } from '../../../src/core/content/text-block.ts';
-import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions, type Extraction } from '../../../src/core/types.ts';
+import { type WrittenExtraction, written } from '../../../src/core/output/written.ts';
+import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions } from '../../../src/core/types.ts';
 
 export const parse = (html: string): Document => new JSDOM(html).window.document;
 
 export const blocksOf = (html: string): TextBlock[] => segmentText(parse(html).body).blocks;
 
-export function read(html: string, options: Partial<ExtractOptions> = {}): Extraction {
-  return extract(
+export function read(html: string, options: Partial<ExtractOptions> = {}): WrittenExtraction {
+  const extraction = extract(
     {
       document: parse(html),
       url: 'https://page.example/',
@@ -24,6 +25,7 @@ export function read(html: string, options: Partial<ExtractOptions> = {}): Extra
     },
     { ...DEFAULT_EXTRACT_OPTIONS, ...options },
   );
+  return written(extraction);
 }
 
 /** Running text of about the given number of words, different for every seed. */

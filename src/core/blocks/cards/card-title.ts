@@ -1,6 +1,6 @@
 // The title of a card: a heading or a line that is one link as a whole.
 
-import { writtenAddress } from '../../output/markdown/link.ts';
+import { followable } from '../inline/followable.ts';
 import { foldSpace } from '../../dom/words.ts';
 
 const HEADINGS = 'h2, h3, h4, h5, h6, [role=heading]';
@@ -28,7 +28,7 @@ export function findTitle(card: Element, isFlow: IsFlow): Title | undefined {
 
 /** Scripts and places on the page itself lead nowhere: tables of contents and folded answers are no cards. */
 function titleOf(element: Element, link: Element): Title | undefined {
-  const url = writtenAddress(link.getAttribute('href'));
+  const url = followable(link.getAttribute('href'));
   return url === undefined ? undefined : { element, url };
 }
 

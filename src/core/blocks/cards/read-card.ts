@@ -1,13 +1,14 @@
 // A card as blocks. A short one is an item of its own, title first; of a long one the title opens what follows.
 
-import { nodesIn } from '../../dom/child-nodes.ts';
+import type { Draft } from '../../block.ts';
 import type { CardFacts } from '../../card-facts.ts';
-import { boldLine } from '../../output/markdown/bold-line.ts';
-import { indentLines } from '../../output/markdown/line-prefix.ts';
+import { nodesIn } from '../../dom/child-nodes.ts';
 import { foldSpace } from '../../dom/words.ts';
-import { type Draft, draftsMarkdown, draftsText } from '../draft.ts';
+import type { Flow } from '../../tree.ts';
+import { boldLine } from '../bold.ts';
 import { headingLevel } from '../heading.ts';
 import type { Reader } from '../reader.ts';
+import { textOf } from '../text-of.ts';
 import type { Title } from './card-title.ts';
 import { readFacts } from './read-facts.ts';
 
@@ -19,14 +20,16 @@ const PARTS: ReadonlySet<Draft['type']> = new Set(['paragraph', 'image']);
 export function readCard(card: Element, { element, url }: Title, reader: Reader): Draft[] {
   const drafts = reader.blocks(nodesIn(card));
   const name = element.textContent ?? '';
-  const at = drafts.findIndex(({ text }) => letters(text) === letters(name));
+  const at = drafts.findIndex(({ tree }) => letters(textOf(tree)) === letters(name));
   const line = drafts[at];
   const others = drafts.filter((draft) => draft !== line);
-  const facts: CardFacts = { title: foldSpace(line?.text ?? name), url, ...readFacts(card, others) };
+  const title = foldSpace(line ? textOf(line.tree) : name);
+  const facts: CardFacts = { title, url, ...readFacts(card, others) };
   if (line?.type === 'heading') return drafts.with(at, { ...line, card: facts });
-  if (line?.type === 'paragraph' && headingLevel(element) === undefined) {
+  if (line?.tree.type === 'paragraph' && headingLevel(element) === undefined) {
     if (isShort(drafts)) return [itemOf([line, ...others], facts)];
-    return drafts.with(at, { type: 'card', card: facts, markdown: boldLine(line.markdown), text: line.text });
+    const children = boldLine(line.tree.children);
+    return drafts.with(at, { type: 'card', card: facts, tree: { type: 'paragraph', children } });
   }
   // The item of a list stays one, wherever in it the title stands.
   const isItem =
@@ -40,22 +43,19 @@ const letters = (text: string): string => text.replaceAll(/\s+/g, '');
 const isShort = (drafts: Draft[]): boolean =>
   drafts.length <= MOST_PARTS &&
   drafts.every(({ type }) => PARTS.has(type)) &&
-  drafts.reduce((sum, { text }) => sum + text.length, 0) <= LONGEST_ITEM;
+  drafts.reduce((sum, { tree }) => sum + textOf(tree).length, 0) <= LONGEST_ITEM;
 
 /** Its parts stay paragraphs: on neighbouring lines a star here and one there would pair. */
 function itemOf(drafts: Draft[], card: CardFacts): Draft {
-  const parts = drafts.map((draft) => withoutOwnLink(draft, card.url));
-  return {
-    type: 'card',
-    card,
-    markdown: `- ${indentLines(draftsMarkdown(parts), 2)}`,
-    text: draftsText(parts),
-  };
+  const children = drafts.map(({ tree }) => withoutOwnLink(tree, card.url));
+  const item = { type: 'listItem', children } as const;
+  return { type: 'card', card, tree: { type: 'list', ordered: false, children: [item] } };
 }
 
 /** The picture leads where the title leads. */
-function withoutOwnLink(draft: Draft, url: string): Draft {
-  if (draft.type !== 'image') return draft;
-  const [, picture, target] = /^\[(!\[.*\]\(.*\))\]\(<?(.*?)>?\)$/s.exec(draft.markdown) ?? [];
-  return picture !== undefined && target === url ? { ...draft, markdown: picture } : draft;
+function withoutOwnLink(tree: Flow, url: string): Flow {
+  const [link] = tree.type === 'figure' ? tree.children : [];
+  return tree.type === 'figure' && link?.type === 'link' && link.url === url
+    ? { ...tree, children: link.children }
+    : tree;
 }

@@ -2,7 +2,7 @@
 
 import type { CardFacts } from '../../card-facts.ts';
 import { foldSpace } from '../../dom/words.ts';
-import type { Draft } from '../draft.ts';
+import type { Draft } from '../../block.ts';
 import { readPrice } from './read-price.ts';
 
 /** `4.5 out of 5 stars`, `4,5 von 5`, `评分 4.5/5`. */

@@ -2,7 +2,9 @@
 
 import type { CardFacts } from '../../card-facts.ts';
 import { foldSpace } from '../../dom/words.ts';
-import type { Draft } from '../draft.ts';
+import type { Draft } from '../../block.ts';
+import type { Flow, Inline } from '../../tree.ts';
+import { inlineText, textOf } from '../text-of.ts';
 
 /** Longer lines are sentences, and those may speak of any sum. In characters. */
 const LONGEST_LINE = 80;
@@ -26,13 +28,6 @@ const SAVING = new RegExp(
   `(?:(?<![\\p{Nd}\\p{Sc}]\\s?)[-−]\\s?|(?:save|sparen?|ersparnis|économisez|ahorra|risparmia)\\s?:?\\s?)(?:${SIGN}\\s?${PLAIN}|${PLAIN}\\s?${SIGN})`,
   'giu',
 );
-const STRUCK = /~~.*?~~/gs;
-const CODE = /(`+)[^`]*\1/g;
-const DESTINATION = /\]\([^)\s]*\)/g;
-const ESCAPE = /\\(?=[^\p{L}\p{N}\s])/gu;
-/** `$5⁹⁹` is how shops set the small coin. */
-const RAISED = /(?<=\d)[⁰¹²³⁴-⁹]{2}(?![⁰¹²³⁴-⁹])/g;
-const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** Signs that mean one currency. */
 const CURRENCIES: Partial<Record<string, string>> = {
@@ -76,19 +71,27 @@ export function readPrice(drafts: Draft[]): Pick<CardFacts, 'price' | 'currency'
   return { price: '', currency: '' };
 }
 
-function linesOf({ type, markdown }: Draft): string[] {
-  if (type === 'image') return [];
-  const shown = markdown
-    .replace(DESTINATION, ']')
-    .replace(STRUCK, ' ')
-    .replace(CODE, ' ')
-    .replace(ESCAPE, '');
-  return shown
+function linesOf({ tree }: Draft): string[] {
+  if (tree.type === 'figure') return [];
+  return textOf(withoutAsides(tree))
     .split('\n')
     .map(foldSpace)
     .filter(({ length }) => length <= LONGEST_LINE)
-    .map((line) => line.replace(RAISED, inLine).replace(SAVING, ' '));
+    .map((line) => line.replace(SAVING, ' '));
 }
 
-const inLine = (raised: string): string =>
-  `.${Array.from(raised, (digit) => RAISED_DIGITS.indexOf(digit)).join('')}`;
+/** Sums that are struck out or stand in code are no prices; `$5⁹⁹` is how shops set the small coin. */
+function withoutAsides(tree: Flow): Flow {
+  return tree.type === 'paragraph' ? { ...tree, children: tree.children.flatMap(asShown) } : tree;
+}
+
+function asShown(node: Inline): Inline[] {
+  if (node.type === 'delete' || node.type === 'inlineCode') return [{ type: 'text', value: ' ' }];
+  if (node.type === 'superscript') {
+    const digits = inlineText(node.children);
+    return [{ type: 'text', value: CENTS.test(digits) ? `.${digits}` : digits }];
+  }
+  return 'children' in node ? [{ ...node, children: node.children.flatMap(asShown) }] : [node];
+}
+
+const CENTS = /^\d{2}$/;

@@ -1,13 +1,15 @@
-// Collects the pieces of an inline run, folding white space as a browser does and keeping it outside of marks.
+// Builds the tree of an inline run, folding white space as a browser does and keeping it outside of marks.
 
+import type { Inline, Link, Marked, Script } from '../../tree.ts';
 import { joinsWithoutSpace, stripLineJoins } from './cjk.ts';
-import type { Mark, Piece } from './piece.ts';
 
-type Span =
-  | { kind: 'mark'; mark: Mark }
-  | { kind: 'link'; url: string }
-  | { kind: 'tag'; name: string }
-  | { kind: 'none' };
+type Span = { type: Marked['type'] | Script['type'] } | { type: 'link'; url: string };
+
+interface OpenSpan {
+  span: Span | undefined;
+  /** The children of its node, once something stands in it. */
+  children?: Inline[];
+}
 
 const SOFT_HYPHEN = /\u00AD/g;
 const SPACES = /[ \t\r\n\f\u00A0]+/g;
@@ -18,10 +20,9 @@ const LINE_ENDS = /\r\n?|\n/;
  * the mark, empty emphasis and empty links leave nothing, and no paragraph starts or ends with a break.
  */
 export class InlineRun {
-  /** A double break ends a paragraph. */
-  readonly paragraphs: Piece[][] = [];
-  #pieces: Piece[] = [];
-  #spans: { span: Span; written: boolean }[] = [];
+  #paragraphs: Inline[][] = [];
+  #paragraph: Inline[] = [];
+  #spans: OpenSpan[] = [];
   #space = '';
   #breaks = 0;
 
@@ -34,8 +35,7 @@ export class InlineRun {
     }
     const start = value.length - value.trimStart().length;
     if (start > 0) this.#wait(value.slice(0, start));
-    this.#begin(content);
-    this.#append(content.replace(SPACES, ' '));
+    this.#append(this.#begin(content), content.replace(SPACES, ' '));
     const end = value.trimEnd().length;
     if (end < value.length) this.#wait(value.slice(end));
   }
@@ -48,18 +48,9 @@ export class InlineRun {
     });
   }
 
-  code(value: string): void {
-    if (value === '') return;
-    this.#begin(value);
-    const last = this.#pieces.at(-1);
-    // Two code spans side by side would share their backticks.
-    if (last?.kind === 'code') last.value += value;
-    else this.#pieces.push({ kind: 'code', value });
-  }
-
-  atom(markdown: string, text: string): void {
-    this.#begin(text);
-    this.#pieces.push({ kind: 'atom', markdown, text });
+  /** A node without children of its own; `text` is what is seen of it. */
+  add(node: Inline, text: string): void {
+    this.#begin(text).push(node);
   }
 
   lineBreak(): void {
@@ -67,77 +58,72 @@ export class InlineRun {
     this.#space = '';
   }
 
-  /** False when nothing inside was worth a mark. */
-  within(span: Span, add: () => void): boolean {
+  /** What `add` brings stands inside the span; nothing inside, and there is no span. */
+  within(span: Span, add: () => void): void {
     // A link in a link and bold in bold are one.
-    const repeated = this.#spans.some(({ span: outer }) => keyOf(outer) === keyOf(span));
-    this.#spans.push({ span: repeated ? { kind: 'none' } : span, written: false });
+    const repeated = this.#spans.some((outer) => outer.span?.type === span.type);
+    this.#spans.push({ span: repeated ? undefined : span });
     add();
-    const closed = this.#spans.pop();
-    if (closed?.written) this.#close(closed.span);
-    return closed?.written ?? false;
+    this.#spans.pop();
   }
 
-  end(): Piece[][] {
+  /** A double break ends a paragraph. */
+  end(): Inline[][] {
     this.#endParagraph();
-    return this.paragraphs;
+    return this.#paragraphs;
   }
 
   #wait(space: string): void {
     if (this.#breaks === 0) this.#space += space.includes('\n') ? '\n' : ' ';
   }
 
-  #begin(content: string): void {
+  /** Writes what waited, and gives the place where the content goes. */
+  #begin(content: string): Inline[] {
     if (this.#breaks > 1) this.#endParagraph();
-    if (this.#pieces.length > 0) {
-      if (this.#breaks === 1) this.#pieces.push({ kind: 'break' });
-      else if (this.#space !== '' && !this.#joinsLine(content)) this.#append(' ');
+    const before = this.#innermost();
+    if (this.#paragraph.length > 0) {
+      if (this.#breaks === 1) before.push({ type: 'break' });
+      else if (this.#space !== '' && !this.#joinsLine(before, content)) this.#append(before, ' ');
     }
     this.#space = '';
     this.#breaks = 0;
-    for (const open of this.#spans) {
-      if (!open.written) this.#open(open.span);
-      open.written = true;
-    }
+    let place = before;
+    for (const open of this.#spans) place = open.children ??= openSpan(place, open.span);
+    return place;
   }
 
-  #joinsLine(content: string): boolean {
-    const last = this.#pieces.at(-1);
-    return this.#space.includes('\n') && last?.kind === 'text' && joinsWithoutSpace(last.value, content);
+  /** The innermost span that holds something already, else the paragraph. */
+  #innermost(): Inline[] {
+    return this.#spans.findLast(({ children }) => children)?.children ?? this.#paragraph;
   }
 
-  #append(value: string): void {
-    const last = this.#pieces.at(-1);
-    if (last?.kind === 'text') last.value += value;
-    else this.#pieces.push({ kind: 'text', value });
+  #joinsLine(place: Inline[], content: string): boolean {
+    const last = place.at(-1);
+    return this.#space.includes('\n') && last?.type === 'text' && joinsWithoutSpace(last.value, content);
   }
 
-  #open(span: Span): void {
-    const last = this.#pieces.at(-1);
-    if (span.kind === 'mark') {
-      // `<b>a</b><b>b</b>` is one emphasis; four delimiters in a row would be text.
-      if (last?.kind === 'close' && last.mark === span.mark) this.#pieces.pop();
-      else this.#pieces.push({ kind: 'open', mark: span.mark });
-    } else if (span.kind === 'link') {
-      if (last?.kind === 'close-link' && last.url === span.url) this.#pieces.pop();
-      else this.#pieces.push({ kind: 'open-link', url: span.url });
-    } else if (span.kind === 'tag') this.#pieces.push({ kind: 'atom', markdown: `<${span.name}>`, text: '' });
+  #append(place: Inline[], value: string): void {
+    const last = place.at(-1);
+    if (last?.type === 'text') last.value += value;
+    else place.push({ type: 'text', value });
   }
 
-  #close(span: Span): void {
-    if (span.kind === 'mark') this.#pieces.push({ kind: 'close', mark: span.mark });
-    else if (span.kind === 'link') this.#pieces.push({ kind: 'close-link', url: span.url });
-    else if (span.kind === 'tag') this.#pieces.push({ kind: 'atom', markdown: `</${span.name}>`, text: '' });
-  }
-
-  /** Marks that span a paragraph's end are closed there and opened again in the next. */
+  /** Marks that span a paragraph's end are opened again in the next. */
   #endParagraph(): void {
-    for (const open of this.#spans.toReversed()) if (open.written) this.#close(open.span);
-    for (const open of this.#spans) open.written = false;
-    if (this.#pieces.length > 0) this.paragraphs.push(this.#pieces);
-    this.#pieces = [];
+    for (const open of this.#spans) delete open.children;
+    if (this.#paragraph.length > 0) this.#paragraphs.push(this.#paragraph);
+    this.#paragraph = [];
   }
 }
 
-const keyOf = (span: Span): string =>
-  span.kind === 'mark' ? span.mark : span.kind === 'tag' ? span.name : span.kind;
+/** `<b>a</b><b>b</b>` is one emphasis. */
+function openSpan(place: Inline[], span: Span | undefined): Inline[] {
+  if (!span) return place;
+  const last = place.at(-1);
+  if (last?.type === span.type && (last.type !== 'link' || last.url === (span as Link).url)) {
+    return (last as Marked | Script | Link).children;
+  }
+  const node = { ...span, children: [] } as Marked | Script | Link;
+  place.push(node);
+  return node.children;
+}

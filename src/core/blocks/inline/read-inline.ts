@@ -1,37 +1,21 @@
-// Reads inline nodes into a run of pieces; what each element means stands in the table of inline rules.
+// Reads inline nodes into the trees of their paragraphs; what each element means stands in the table of inline rules.
 
 import { nodesIn } from '../../dom/child-nodes.ts';
 import { isBlockLevel } from '../../dom/display.ts';
 import { isLeftOut } from '../../dom/left-out.ts';
 import { PREFORMATTED } from '../../dom/marks.ts';
+import type { Inline } from '../../tree.ts';
+import type { InlineReader, Shown } from './inline-reader.ts';
 import { InlineRun } from './inline-run.ts';
-import { INLINE_RULES, markRule } from './inline-rules.ts';
-import type { Piece } from './piece.ts';
-
-export interface Found {
-  images: { url: string; alt: string }[];
-  links: { url: string; text: string }[];
-  /** Addresses of the images so far. */
-  shown: Set<string>;
-}
-
-export interface InlineContext {
-  /** Collects what the text refers to. */
-  found: Found;
-}
-
-export interface InlineReader extends InlineContext {
-  run: InlineRun;
-  read(nodes: Node[]): void;
-}
+import { inlineRule } from './inline-rules.ts';
 
 /** The paragraphs of an inline run; a double line break ends one. */
-export function readInline(nodes: Node[], context: InlineContext): Piece[][] {
+export function readInline(nodes: Node[], shown: Shown): Inline[][] {
   const run = new InlineRun();
   let preformatted = nodes[0]?.parentElement?.closest(`[${PREFORMATTED}]`) != null;
   const reader: InlineReader = {
-    ...context,
     run,
+    shown,
     read(children) {
       for (const node of children) {
         if (node.nodeType === node.TEXT_NODE) {
@@ -43,7 +27,7 @@ export function readInline(nodes: Node[], context: InlineContext): Piece[][] {
   };
   function readElement(element: Element): void {
     if (isLeftOut(element)) return;
-    const rule = markRule(element) ?? INLINE_RULES[element.localName];
+    const rule = inlineRule(element);
     const outside = preformatted;
     preformatted ||= element.hasAttribute(PREFORMATTED);
     // A line is read through blocks, too; their words stand apart on the page.

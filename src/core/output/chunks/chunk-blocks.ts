@@ -50,7 +50,7 @@ export function chunkBlocks(blocks: readonly Block[], options: ChunkOptions): Pa
     const size = sum(section);
     const fitsAlone = size <= ceiling;
     if (used + size > ceiling && (fitsAlone || used > ceiling * FULL_ENOUGH)) close(section[0]);
-    for (const block of section) for (const piece of splitToFit(block, ceiling, cost)) add(piece);
+    for (const block of section) for (const piece of splitToFit(block, { tokens: ceiling, cost })) add(piece);
   }
   close(undefined);
   return parts;

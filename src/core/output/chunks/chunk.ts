@@ -1,7 +1,9 @@
 // A page as numbered chunks: what each says, where it stands, and how much of a model's window it takes.
 
 import { PithError } from '../../../errors.ts';
+import { textOf } from '../../blocks/text-of.ts';
 import { withTitle } from '../markdown/render.ts';
+import { writeMarkdown } from '../markdown/write-markdown.ts';
 import type { Block } from '../../block.ts';
 import type { Extraction } from '../../types.ts';
 import { type ChunkOptions, chunkBlocks } from './chunk-blocks.ts';
@@ -50,7 +52,7 @@ export async function chunk(extraction: Extraction, request: ChunkRequest): Prom
   let aim = ceiling;
   for (let round = 0; ; round += 1) {
     const parts = chunkBlocks(blocks, { ceiling: Math.max(1, aim), overlap });
-    const texts = parts.map((part) => `${part.blocks.map((block) => block.markdown).join('\n\n')}\n`);
+    const texts = parts.map((part) => `${part.blocks.map(({ tree }) => writeMarkdown(tree)).join('\n\n')}\n`);
     const tokens: number[] = [];
     for (const text of texts) tokens.push(await count(text));
     const largest = Math.max(0, ...tokens);
@@ -62,7 +64,7 @@ export async function chunk(extraction: Extraction, request: ChunkRequest): Prom
         path: pathOf(own[again]),
         markdown: texts[index] ?? '',
         text: own
-          .map((block) => block.text)
+          .map(({ tree }) => textOf(tree))
           .filter(Boolean)
           .join('\n\n'),
         tokens: tokens[index] ?? 0,
@@ -75,5 +77,7 @@ export async function chunk(extraction: Extraction, request: ChunkRequest): Prom
 
 function pathOf(block: Block | undefined): string[] {
   if (!block) return [];
-  return block.type === 'heading' || block.type === 'title' ? [...block.path, block.text] : block.path;
+  return block.type === 'heading' || block.type === 'title'
+    ? [...block.path, textOf(block.tree)]
+    : block.path;
 }

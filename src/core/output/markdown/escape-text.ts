@@ -2,7 +2,7 @@
 
 import { isLeftFlanking, isPunctuation, isRightFlanking, isSpace } from './character.ts';
 import { edgeOf } from './piece-edge.ts';
-import type { Piece } from '../../blocks/inline/piece.ts';
+import type { Piece } from './piece.ts';
 
 /** Which characters have a partner in this paragraph, so that they would become marks. */
 export interface Pairing {

@@ -1,5 +1,5 @@
 import { firstCharacter, lastCharacter } from './character.ts';
-import type { Piece } from '../../blocks/inline/piece.ts';
+import type { Piece } from './piece.ts';
 
 /** The character of a piece's Markdown that its neighbour sees; the edge of the paragraph counts as a space. */
 export function edgeOf(piece: Piece | undefined, side: 'start' | 'end'): string {

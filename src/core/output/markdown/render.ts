@@ -1,13 +1,16 @@
 // A whole document from plain data: the blocks that were kept, under a title, with front matter if asked for.
 
-import { estimateTokens } from '../../tokens/estimate.ts';
 import type { Block } from '../../block.ts';
-import type { Extraction } from '../../types.ts';
+import { textOf } from '../../blocks/text-of.ts';
 import { foldSpace } from '../../dom/words.ts';
-import { escapeText, findPairing } from './escape-text.ts';
+import type { Flow } from '../../tree.ts';
+import type { Extraction } from '../../types.ts';
+import { weigh } from './weigh.ts';
+import { destination } from './destination.ts';
 import { fenceUntrusted } from './fence-untrusted.ts';
 import { frontMatter } from './front-matter.ts';
-import { DEFAULT_STYLE, type MarkdownStyle, type References, restyleBlocks } from './restyle.ts';
+import { DEFAULT_STYLE, type MarkdownStyle, type References, styleBlocks } from './style-tree.ts';
+import { writeMarkdown } from './write-markdown.ts';
 
 export interface RenderOptions extends Partial<MarkdownStyle> {
   /** Put title, address, authors and date in a YAML block before the text. */
@@ -23,11 +26,11 @@ export function renderMarkdown(extraction: Extraction, options: RenderOptions): 
   const references: References = new Map();
   const { links = DEFAULT_STYLE.links, images = DEFAULT_STYLE.images } = options;
   const titled = options.title === false ? extraction.blocks : withTitle(extraction);
-  const blocks = restyleBlocks(titled, { links, images }, references);
+  const blocks = styleBlocks(titled, { links, images }, references);
   const parts = [
     options.frontMatter ? frontMatter(extraction) : '',
-    ...blocks.map((block) => block.markdown),
-    [...references].map(([destination, number]) => `[${number}]: ${destination}`).join('\n'),
+    ...blocks.map(({ tree }) => writeMarkdown(tree)),
+    [...references].map(([url, number]) => `[${number}]: ${destination(url)}`).join('\n'),
   ];
   const markdown = `${parts.filter((part) => part !== '').join('\n\n')}\n`;
   return options.untrusted ? fenceUntrusted(markdown) : markdown;
@@ -35,13 +38,10 @@ export function renderMarkdown(extraction: Extraction, options: RenderOptions): 
 
 /** The blocks, under the page's title where none of them is one. */
 export function withTitle({ blocks, title }: Pick<Extraction, 'blocks' | 'title'>): Block[] {
-  if (hasTitle(blocks) || title.trim() === '') return blocks;
-  const markdown = titleLine(title);
-  const text = foldSpace(title);
-  return [
-    { id: 'title', type: 'title', path: [], markdown, text, tokens: estimateTokens(markdown) },
-    ...blocks,
-  ];
+  const value = foldSpace(title);
+  if (hasTitle(blocks) || value === '') return blocks;
+  const tree: Flow = { type: 'heading', depth: 1, children: [{ type: 'text', value }] };
+  return [{ id: 'title', type: 'title', path: [], tree, tokens: weigh(tree) }, ...blocks];
 }
 
 /** Visible text of the same blocks. */
@@ -49,16 +49,10 @@ export function renderText(
   { blocks }: Pick<Extraction, 'blocks'>,
   { untrusted = false }: Pick<RenderOptions, 'untrusted'> = {},
 ): string {
-  const texts = blocks.map((block) => block.text).filter((text) => text !== '');
+  const texts = blocks.map(({ tree }) => textOf(tree)).filter((text) => text !== '');
   const text = `${texts.join('\n\n')}\n`;
   return untrusted ? fenceUntrusted(text) : text;
 }
 
 const hasTitle = (blocks: Block[]): boolean =>
   blocks.some((block) => block.type === 'title' || (block.type === 'heading' && block.level === 1));
-
-function titleLine(title: string): string {
-  const value = foldSpace(title);
-  const pairing = findPairing([{ kind: 'text', value }]);
-  return `# ${escapeText(value, pairing, { before: ' ', after: ' ', inLink: false })}`;
-}

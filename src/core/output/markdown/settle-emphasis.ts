@@ -3,7 +3,7 @@
 
 import { isLeftFlanking, isRightFlanking } from './character.ts';
 import { edgeOf } from './piece-edge.ts';
-import type { Mark, Piece } from '../../blocks/inline/piece.ts';
+import type { Delimiter, Piece } from './piece.ts';
 
 const LEADING = /^[\p{P}\p{S}\s]+/u;
 const TRAILING = /[\p{P}\p{S}\s]+$/u;
@@ -14,7 +14,7 @@ const LONGEST_EDGE = 8;
 interface Pair {
   open: number;
   close: number;
-  mark: Mark;
+  mark: Delimiter;
 }
 
 interface Edit {
@@ -122,7 +122,7 @@ function outermost(
 function skipMarks(
   pieces: Piece[],
   from: number,
-  { step, mark, dropped }: { step: 1 | -1; mark: Mark; dropped: Set<number> },
+  { step, mark, dropped }: { step: 1 | -1; mark: Delimiter; dropped: Set<number> },
 ): number {
   let index = from;
   for (let piece = pieces[index]; piece; piece = pieces[(index += step)]) {

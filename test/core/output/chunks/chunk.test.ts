@@ -1,3 +1,4 @@
+import { blocksOf } from '../../blocks-of.ts';
 import { getEncoding } from 'js-tiktoken';
 import { describe, expect, test } from 'vitest';
 import { chunk } from '../../../../src/core/output/chunks/chunk.ts';
@@ -73,23 +74,8 @@ test('a chunk can repeat the last blocks of the one before', async () => {
 });
 
 test('every part of a cut table has its header', async () => {
-  const rows = Array.from({ length: 60 }, (_, hour) => [`hour ${hour}`, 'calm']);
-  const markdown = ['| Time | Wind |', '| --- | --- |', ...rows.map((row) => `| ${row.join(' | ')} |`)].join(
-    '\n',
-  );
-  const text = ['Time Wind', ...rows.map((row) => row.join(' '))].join('\n');
-  const blocks = [
-    {
-      id: 't',
-      type: 'table' as const,
-      header: ['Time', 'Wind'],
-      rows,
-      path: [],
-      markdown,
-      text,
-      tokens: 600,
-    },
-  ];
+  const rows = Array.from({ length: 60 }, (_, hour) => `| hour ${hour} | calm |`);
+  const blocks = blocksOf(['| Time | Wind |', '| --- | --- |', ...rows].join('\n'));
   const chunks = await chunk({ ...page, title: '', blocks }, { ceiling: 150, count });
   expect(chunks.length).toBeGreaterThan(2);
   for (const one of chunks) expect(one.markdown).toMatch(/^\| Time \| Wind \|\n\| --- \| --- \|\n\| hour/);
