@@ -1,5 +1,6 @@
 // Words of the surviving tree against the words of its Markdown: what was lost, what was invented.
 
+import type { Root } from 'mdast';
 import { isBlockLevel } from '../../src/core/dom/display.ts';
 import { FOOTNOTE_REFERENCE } from '../../src/core/dom/marks.ts';
 import { isLeftOut } from '../../src/core/dom/left-out.ts';
@@ -27,10 +28,19 @@ export function compareTree(body: Element): { lost: string[]; invented: string[]
   const repeated = countEach(
     [...nodesOf(parsed, 'table'), ...nodesOf(parsed, 'link')].map(seenText).join(' '),
   );
+  const labels = labelsOf(body, parsed);
   return {
     lost: more(before, after),
-    invented: more(after, before).filter((word) => !repeated.has(word)),
+    invented: more(after, before).filter((word) => !repeated.has(word) && !labels.has(word)),
   };
+}
+
+/** Markdown knows only numbers, so the letter that a browser draws before an item is written as its first word. */
+function labelsOf(body: Element, tree: Root): Set<string> {
+  if (!body.querySelector('ol:is([type="a"], [type="i"])')) return new Set();
+  return new Set(
+    nodesOf(tree, 'listItem').flatMap((item) => /^([a-z]+)\. /i.exec(seenText(item))?.[1] ?? []),
+  );
 }
 
 /** Words that the one has more often than the other. */
