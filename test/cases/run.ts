@@ -7,17 +7,16 @@ import { listSavedPages } from '../../src/automation/saved-pages.ts';
 import { findDifferences } from '../round-trip/find-differences.ts';
 import { type Expectation, checkCase } from './check-case.ts';
 import { extractInFirefox } from './firefox.ts';
+import { type Outcome, endWith, judge } from './judge.ts';
+import { KNOWN_CASES } from './known-failures.ts';
 
 /** What a person cannot see in Firefox either: it draws nothing that lies so deep. */
 const NOT_DRAWN_BY_FIREFOX: ReadonlySet<string> = new Set(['61-very-deep-nesting']);
-/** Faults printed of one case. */
-const SHOWN = 4;
 
 const [folder, browser = 'chromium'] = process.argv.slice(2);
 if (folder === undefined) throw new Error('test/cases/run.ts FOLDER [firefox]');
 
-let passed = 0;
-const complaints: string[] = [];
+const outcomes: Outcome[] = [];
 await (browser === 'firefox' ? extractInFirefox : extractSaved)({
   pages: listSavedPages(folder),
   done({ name }, reply) {
@@ -27,10 +26,7 @@ await (browser === 'firefox' ? extractInFirefox : extractSaved)({
       'error' in reply
         ? [`${reply.error.code}: ${reply.error.message}`]
         : [...checkCase(reply.markdown, expected), ...findDifferences(reply.markdown, reply.extraction)];
-    if (faults.length > 0) complaints.push(`${name}: ${faults.slice(0, SHOWN).join('; ')}`);
-    else passed += 1;
+    outcomes.push({ name, faults });
   },
 });
-for (const line of complaints.sort()) console.log(line);
-console.log(`${passed} passed, ${complaints.length} failed`);
-process.exit(complaints.length > 0 ? 1 : 0);
+endWith(judge(outcomes, KNOWN_CASES));
