@@ -14,7 +14,7 @@ export interface Step {
   report?: 'vitest' | 'playwright' | 'last-line';
   /** Installs what the step needs. Throws what a person has to install. */
   prepare?(): void;
-  /** Why the step has no meaning here. */
+  /** Why the step has no meaning here; in CI every step has one. */
   skip?(): string | undefined;
   /** What the step needs may be missing on a person's machine, never in CI. */
   optional?: boolean;
@@ -28,6 +28,8 @@ const WXT = ['node_modules/wxt/bin/wxt.mjs', 'build'];
 export const CASES = process.env['PITH_CASES'] ?? join(ROOT, '../shared/cases');
 /** So do the labelled pages of the bench. */
 const LABELLED = process.env['PITH_WCXB'] ?? join(ROOT, '../shared/wcxb');
+/** And pages of one technique of hiding, smuggling or hanging each. */
+const HIDDEN = process.env['PITH_HIDDEN'] ?? join(ROOT, '../shared/hidden');
 /** Commands of the desktop tests and the Debian packages that bring them. */
 const DESKTOP = { Xvfb: 'xvfb', xdotool: 'xdotool', 'firefox-esr': 'firefox-esr' };
 
@@ -36,6 +38,11 @@ const DOCUMENTATION_PACKAGES = {
   '/usr/share/doc/python3.11-doc/html/library/re.html': 'python3.11-doc',
   '/usr/share/doc/rust-doc/html/book/ch16-01-threads.html': 'rust-doc',
 };
+
+const withoutFolder = (folder: string) => (): string | undefined =>
+  existsSync(folder) ? undefined : `there is no folder ${folder}`;
+const withoutLinux = (why: string) => (): string | undefined =>
+  process.platform === 'linux' ? undefined : why;
 
 export const steps: Step[] = [
   { name: 'types', group: 'check', node: ['node_modules/typescript/bin/tsc'] },
@@ -70,7 +77,7 @@ export const steps: Step[] = [
     node: [...TSX, 'test/cases/run.ts', CASES],
     report: 'last-line',
     prepare: ensureChromium,
-    skip: () => (existsSync(CASES) ? undefined : `there is no folder ${CASES}`),
+    skip: withoutFolder(CASES),
   },
   {
     name: 'cases in Firefox',
@@ -79,7 +86,15 @@ export const steps: Step[] = [
     report: 'last-line',
     optional: true,
     prepare: () => ensureCommands({ 'firefox-esr': 'firefox-esr' }),
-    skip: () => (existsSync(CASES) ? undefined : `there is no folder ${CASES}`),
+    skip: withoutFolder(CASES),
+  },
+  {
+    name: 'hidden, smuggled and hanging',
+    group: 'test',
+    node: [...TSX, 'test/hidden/run.ts', HIDDEN],
+    report: 'last-line',
+    prepare: ensureChromium,
+    skip: withoutFolder(HIDDEN),
   },
   {
     name: 'Markdown of real pages parsed again',
@@ -87,7 +102,7 @@ export const steps: Step[] = [
     node: [...TSX, 'test/round-trip/run.ts', LABELLED],
     report: 'last-line',
     prepare: ensureChromium,
-    skip: () => (existsSync(LABELLED) ? undefined : `there is no folder ${LABELLED}`),
+    skip: withoutFolder(LABELLED),
   },
   {
     name: 'answers kept within a budget',
@@ -99,8 +114,7 @@ export const steps: Step[] = [
       ensureChromium();
       ensureFiles(DOCUMENTATION_PACKAGES);
     },
-    skip: () =>
-      process.platform === 'linux' ? undefined : 'its pages come from packages that only Debian has',
+    skip: withoutLinux('its pages come from packages that only Debian has'),
   },
   {
     name: 'desktop: real keys in Chromium and Firefox',
@@ -112,7 +126,6 @@ export const steps: Step[] = [
       ensureChromium();
       ensureCommands(DESKTOP);
     },
-    skip: () =>
-      process.platform === 'linux' ? undefined : 'it needs a virtual screen (Xvfb), which only Linux has',
+    skip: withoutLinux('it needs a virtual screen (Xvfb), which only Linux has'),
   },
 ];

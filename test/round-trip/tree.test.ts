@@ -16,7 +16,11 @@ const golden = readdirSync(GOLDEN, { recursive: true, encoding: 'utf8' }).flatMa
 const cases = existsSync(CASES)
   ? readdirSync(CASES).flatMap((file) => (/(?<!\.frame)\.html$/.test(file) ? [join(CASES, file)] : []))
   : [];
-if (cases.length === 0) console.log(`There is no folder ${CASES}: only the golden pages are compared.`);
+if (cases.length === 0) {
+  const missing = `There is no folder ${CASES}: only the golden pages are compared.`;
+  if (process.env['CI']) throw new Error(missing);
+  console.log(missing);
+}
 
 test.each([...golden, ...cases])('no word of %s is lost or invented on the way to Markdown', (path) => {
   const virtualConsole = new VirtualConsole();
