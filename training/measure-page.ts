@@ -4,8 +4,8 @@
 import { capture } from '../src/capture/capture.ts';
 import type { Snapshot } from '../src/core/page.ts';
 import { FEATURE_NAMES, measureFeatures } from '../src/core/content/features/features.ts';
-import { type Surroundings, surroundingsOf } from '../src/core/content/features/surroundings.ts';
-import { viewPage } from '../src/core/content/features/page-view.ts';
+import { type Surroundings, surroundingsOf } from '../src/core/content/features/view/surroundings.ts';
+import { viewPage } from '../src/core/content/features/view/view-page.ts';
 import { passesOf } from '../src/core/extract.ts';
 import { openPage } from '../src/core/open-page.ts';
 import { CUTS, cutPage } from './cut-page.ts';

@@ -1,6 +1,6 @@
 import { DROP } from '../dom/marks.ts';
 import type { DomPass } from '../page.ts';
-import { viewPage } from './features/page-view.ts';
+import { viewPage } from './features/view/view-page.ts';
 import { chooseByExpectedF1 } from './model/choose-by-expected-f1.ts';
 import { type Model, type PackedModel, judgePage, unpackModel } from './model/model.ts';
 import packed from './model/model.json' with { type: 'json' };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { CLASS_WORD_NAMES, ClassReader } from '../../../src/core/content/features/class-words.ts';
+import { CLASS_WORD_NAMES, ClassReader } from '../../../src/core/content/features/view/class-words.ts';
 import { FEATURE_NAMES, measureFeatures } from '../../../src/core/content/features/features.ts';
-import { viewPage } from '../../../src/core/content/features/page-view.ts';
-import { Reference } from '../../../src/core/content/features/tokens.ts';
+import { viewPage } from '../../../src/core/content/features/view/view-page.ts';
+import { Reference } from '../../../src/core/content/features/text/tokens.ts';
 import { chooseByExpectedF1 } from '../../../src/core/content/model/choose-by-expected-f1.ts';
 import type { Page } from '../../../src/core/page.ts';
 import { segmentText } from '../../../src/core/content/segment-text.ts';

@@ -3,7 +3,7 @@ import type { PackedModel } from '../../../src/core/content/model/model.ts';
 import { type PackedNets, unpackNets } from '../../../src/core/content/model/net.ts';
 import { runNets } from '../../../src/core/content/model/run-net.ts';
 import packed from '../../../src/core/content/model/model.json' with { type: 'json' };
-import { GROUP_KINDS, type GroupKind } from '../../../src/core/content/features/surroundings.ts';
+import { GROUP_KINDS, type GroupKind } from '../../../src/core/content/features/view/surroundings.ts';
 import sample from './net-sample.json' with { type: 'json' };
 
 const signedBytes = (bytes: number[]): string => Buffer.from(Int8Array.from(bytes).buffer).toString('base64');

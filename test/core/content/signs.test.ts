@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countSigns } from '../../../src/core/content/features/signs.ts';
+import { countSigns } from '../../../src/core/content/features/text/signs.ts';
 import { countWords, foldSpace, inkLength } from '../../../src/core/dom/words.ts';
 
 const TEXTS = [

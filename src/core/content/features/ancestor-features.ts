@@ -1,10 +1,10 @@
 // What the elements around a block are called.
 
-import { CLASS_WORD_NAMES, type ClassWord } from './class-words.ts';
-import { REGIONS, type Region, regionBit } from './container-view.ts';
+import { CLASS_WORD_NAMES, type ClassWord } from './view/class-words.ts';
+import { REGIONS, type Region, regionBit } from './view/container-view.ts';
 import { type Feature, oncePerPage } from './feature.ts';
-import type { PageView } from './page-view.ts';
-import { fillFrom } from './ranges.ts';
+import type { PageView } from './view/page-view.ts';
+import { fillFrom } from './fill-column.ts';
 
 const bits = (names: ClassWord[]): number =>
   names.reduce((set, name) => set | (1 << CLASS_WORD_NAMES.indexOf(name)), 0);

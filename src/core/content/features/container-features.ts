@@ -1,11 +1,12 @@
 // How the containers around a block are filled, and where the page's centre is.
 
-import { CENTRE_NAMES } from './centre.ts';
-import type { ContainerView } from './container-view.ts';
+import { CENTRE_NAMES } from './view/centre.ts';
+import type { ContainerView } from './view/container-view.ts';
 import { type Feature, log, oncePerPage, share } from './feature.ts';
-import { type PageView, sumOver } from './page-view.ts';
-import type { Place } from './places.ts';
-import { fillFrom, fillLogs, fillShares } from './ranges.ts';
+import type { PageView } from './view/page-view.ts';
+import { sumOver } from './view/sums.ts';
+import type { Place } from './view/places.ts';
+import { fillFrom, fillLogs, fillShares } from './fill-column.ts';
 
 const across = (index: number, start: number, end: number): number =>
   (index - start) / Math.max(1, end - start);

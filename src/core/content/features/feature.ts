@@ -1,7 +1,8 @@
 // What a feature is: a named, pure measure of every text block of a page. Training exports the same functions that
 // ship, so the model can never see numbers that the extension computes otherwise.
 
-import type { BlockView, PageView } from './page-view.ts';
+import type { BlockView } from './view/block-view.ts';
+import type { PageView } from './view/page-view.ts';
 
 interface Described {
   name: string;

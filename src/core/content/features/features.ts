@@ -5,7 +5,7 @@ import { containerFeatures } from './container-features.ts';
 import type { Feature } from './feature.ts';
 import { neighbourFeatures } from './neighbour-features.ts';
 import { pageFeatures } from './page-features.ts';
-import type { PageView } from './page-view.ts';
+import type { PageView } from './view/page-view.ts';
 import { positionFeatures } from './position-features.ts';
 import { repetitionFeatures } from './repetition-features.ts';
 import { overlapFeatures, textFeatures } from './text-features.ts';

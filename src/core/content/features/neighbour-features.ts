@@ -1,8 +1,9 @@
 // Beside which blocks a block stands: the three on either side, and the stretch around it.
 
 import { type Feature, oncePerPage } from './feature.ts';
-import type { PageView } from './page-view.ts';
-import { fillLogs, fillShares, fillShifted, window } from './ranges.ts';
+import type { PageView } from './view/page-view.ts';
+import { fillLogs, fillShares, fillShifted } from './fill-column.ts';
+import { window } from './view/ranges.ts';
 
 /** A measure of the block that many places on, -1 beyond the page. */
 const neighbour =

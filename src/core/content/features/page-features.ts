@@ -1,7 +1,8 @@
 // What kind of page it is: the same number for all of its blocks, and the input of the page type.
 
 import { type Feature, log, oncePerPage, share } from './feature.ts';
-import { type PageView, type Sums, sumOver } from './page-view.ts';
+import type { PageView } from './view/page-view.ts';
+import { type Sums, sumOver } from './view/sums.ts';
 
 interface PageFeature extends Omit<Feature, 'of'> {
   of(page: PageView): number;

@@ -1,9 +1,10 @@
 // Where a block stands: in the order of the page, and under which heading.
 
 import { type Feature, log, share, signedLog } from './feature.ts';
-import type { BlockView, PageView } from './page-view.ts';
-import { fillFrom, fillLogs, fillShares } from './ranges.ts';
-import { patternBit } from './text-patterns.ts';
+import type { BlockView } from './view/block-view.ts';
+import type { PageView } from './view/page-view.ts';
+import { fillFrom, fillLogs, fillShares } from './fill-column.ts';
+import { patternBit } from './text/text-patterns.ts';
 
 const patternBits = (names: string[]): number =>
   names.reduce((bits, name) => bits | (1 << patternBit(name)), 0);

@@ -1,9 +1,9 @@
 // Parts that one template wrote: siblings of the same shape, and blocks whose path of shapes is the same.
 
 import { type Feature, log, share } from './feature.ts';
-import type { PageView } from './page-view.ts';
-import { fillFrom } from './ranges.ts';
-import type { Group } from './repetition.ts';
+import type { PageView } from './view/page-view.ts';
+import { fillFrom } from './fill-column.ts';
+import type { Group } from './view/repetition.ts';
 
 const MEASURES: {
   name: string;

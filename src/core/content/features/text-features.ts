@@ -1,8 +1,8 @@
 // What a block's own text and inline markup tell.
 
 import { type Feature, log, oncePerPage, share } from './feature.ts';
-import { fillBit } from './ranges.ts';
-import { TEXT_PATTERNS, patternBit } from './text-patterns.ts';
+import { fillBit } from './fill-column.ts';
+import { TEXT_PATTERNS, patternBit } from './text/text-patterns.ts';
 
 const TAGS = [
   'p',

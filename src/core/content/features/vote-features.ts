@@ -1,8 +1,8 @@
 // What the rule-based judge says: everything under the container that holds most of the running text, but its menus.
 
 import { type Feature, share } from './feature.ts';
-import type { PageView } from './page-view.ts';
-import { fillShares } from './ranges.ts';
+import type { PageView } from './view/page-view.ts';
+import { fillShares } from './fill-column.ts';
 
 /** Share of the words under a container that the rules keep. */
 const kept =

@@ -2,8 +2,8 @@
 
 import type { PageType, PageTypeName } from '../../types.ts';
 import { fillFeatures } from '../features/features.ts';
-import type { PageView } from '../features/page-view.ts';
-import { surroundingsOf } from '../features/surroundings.ts';
+import type { PageView } from '../features/view/page-view.ts';
+import { surroundingsOf } from '../features/view/surroundings.ts';
 import { type Nets, type PackedNets, unpackNets } from './net.ts';
 import { runNets } from './run-net.ts';
 

@@ -1,6 +1,6 @@
 // The packed networks: which numbers they take, and their weights.
 
-import type { GroupKind } from '../features/surroundings.ts';
+import type { GroupKind } from '../features/view/surroundings.ts';
 import { type Matrix, unpackMatrices } from './matrix.ts';
 
 /** Networks of one shape. */

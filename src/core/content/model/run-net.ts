@@ -2,7 +2,7 @@
 // the neighbours say and what the block's groups say on average (its list, its section, its template, its side of the
 // main column, the whole page), so that blocks that belong together are judged together.
 
-import type { Surroundings } from '../features/surroundings.ts';
+import type { Surroundings } from '../features/view/surroundings.ts';
 import { type Grouping, addOfGroup, groupRows, meansOf } from './grouping.ts';
 import { type Rows, addProducts } from './matrix.ts';
 import type { Affine, Layer, Nets } from './net.ts';

@@ -1,6 +1,6 @@
 // Small patterns in the text of a block. Those that use words know them in several languages; the others know none.
 
-import { PLAIN } from '../../dom/words.ts';
+import { PLAIN } from '../../../dom/words.ts';
 
 export interface TextPattern {
   name: string;

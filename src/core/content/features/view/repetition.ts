@@ -1,8 +1,8 @@
 // Repetition: parts of a page that one template wrote. Blocks of one template are content together or not at all.
 
 import type { ContainerView } from './container-view.ts';
-import type { BlockView, Sums } from './page-view.ts';
-import type { Places } from './places.ts';
+import type { BlockView } from './block-view.ts';
+import type { Sums } from './sums.ts';
 
 /** One group of parts with the same shape, summed. */
 export interface Group {
@@ -57,23 +57,4 @@ export function groupBlocks(blocks: BlockView[], containers: ContainerView[], su
 function pathOf({ shape, parent }: ContainerView): string {
   const second = parent?.parent;
   return `${second?.shape}>${second?.parent?.shape}>${parent?.shape}>${shape}`;
-}
-
-/** The number of the group that each block belongs to, in one sense of belonging. */
-export interface GroupNumbers {
-  /** By level: the siblings of the container that many above. */
-  siblings: Int32Array[];
-  template: Int32Array;
-  /** The largest repetition above. */
-  largest: Int32Array;
-}
-
-export function numberGroups({ siblings, template }: Groups, { above, item }: Places): GroupNumbers {
-  const ids = Int32Array.from(siblings, ({ id }) => id);
-  const numbers = (container: Int32Array): Int32Array => container.map((id) => ids[id]!);
-  return {
-    siblings: above.map(({ container }) => numbers(container)),
-    template,
-    largest: numbers(item.container),
-  };
 }

@@ -1,4 +1,4 @@
-import type { TextBlock } from '../text-block.ts';
+import type { TextBlock } from '../../text-block.ts';
 import { type Signs, countSigns } from './signs.ts';
 import { matchPatterns } from './text-patterns.ts';
 import { tokenize } from './tokens.ts';

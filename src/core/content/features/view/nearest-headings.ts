@@ -1,6 +1,6 @@
 // Under which heading each block stands, and which comes next.
 
-import type { BlockView } from './page-view.ts';
+import type { BlockView } from './block-view.ts';
 import type { Ranges } from './ranges.ts';
 
 export interface Headings {

@@ -2,7 +2,8 @@
 
 import { CLASS_WORD_NAMES } from './class-words.ts';
 import { type ContainerView, regionBit } from './container-view.ts';
-import type { BlockView, Sums } from './page-view.ts';
+import type { BlockView } from './block-view.ts';
+import type { Sums } from './sums.ts';
 
 export interface Centre {
   /** Smallest containers with half and with four fifths of the running text. */

@@ -1,7 +1,7 @@
-import { DROP } from '../../dom/marks.ts';
-import type { Landmark } from '../landmarks.ts';
-import { landmarkOf } from '../landmarks.ts';
-import type { Container } from '../text-block.ts';
+import { DROP } from '../../../dom/marks.ts';
+import type { Landmark } from '../../landmarks.ts';
+import { landmarkOf } from '../../landmarks.ts';
+import type { Container } from '../../text-block.ts';
 import { ClassReader } from './class-words.ts';
 
 /** What a container is, by its tag or role; each is one bit. */

@@ -1,6 +1,6 @@
 // The page's own description of itself: texts and types in its structured data.
 
-import type { Page } from '../../page.ts';
+import type { Page } from '../../../page.ts';
 
 /** Fields that hold text shown on the page (schema.org). */
 const TEXT_FIELDS = new Set(['articleBody', 'description', 'headline', 'name', 'reviewBody', 'text']);

@@ -1,23 +1,7 @@
-// Sums over stretches of blocks, one stretch per block: the loops that most features share.
+// The loops over blocks that most features share.
 
 import { log, share } from './feature.ts';
-
-/** Per block the stretch that a feature sums over, from `start` up to, not including, `end`; both within the page. */
-export interface Ranges {
-  start: Int32Array;
-  end: Int32Array;
-}
-
-/** The blocks from `first` to `last` places after each block, as far as the page goes. */
-export function window(blocks: number, { first, last }: { first: number; last: number }): Ranges {
-  const start = new Int32Array(blocks);
-  const end = new Int32Array(blocks);
-  for (let i = 0; i < blocks; i += 1) {
-    start[i] = Math.min(blocks, Math.max(0, i + first));
-    end[i] = Math.min(blocks, Math.max(0, i + last + 1));
-  }
-  return { start, end };
-}
+import type { Ranges } from './view/ranges.ts';
 
 /** `part` over `whole`, both summed over each block's stretch; where `whole` is a number, over that. */
 export function fillShares(

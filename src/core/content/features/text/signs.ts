@@ -1,6 +1,6 @@
 // Counts the signs of a text: clauses, digits, capitals, and whether it ends like a sentence.
 
-import { kindsOfPlain } from '../../dom/words.ts';
+import { kindsOfPlain } from '../../../dom/words.ts';
 
 export interface Signs {
   clauses: number;

@@ -1,6 +1,6 @@
 // Tokens for comparing texts in any script: words, and single characters where words are not spaced.
 
-import { PLAIN } from '../../dom/words.ts';
+import { PLAIN } from '../../../dom/words.ts';
 
 const TOKEN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]|[\p{L}\p{N}_]+/gu;
