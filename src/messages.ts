@@ -2,7 +2,7 @@
 
 import { browser } from 'wxt/browser';
 import { type ErrorData, fromErrorData, toErrorData } from './errors.ts';
-import type { SentPage } from './prompt-io.ts';
+import type { SentPage } from './io/chat-io.ts';
 import type { Encoding } from './settings.ts';
 
 export interface Messages {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { OptionsIo } from '../../src/io.ts';
+import type { OptionsIo } from '../../src/io/options-io.ts';
 import { formatNumber, useWords } from '../words.ts';
 
 type Statistics = Awaited<ReturnType<OptionsIo['cacheStatistics']>>;

@@ -1,6 +1,6 @@
 import { listTargets } from '../../src/chat/own-target.ts';
 import { CHAT_TABS, type Settings } from '../../src/settings.ts';
-import type { OptionsIo } from '../../src/io.ts';
+import type { OptionsIo } from '../../src/io/options-io.ts';
 import type { TextName } from '../../src/say.ts';
 import { ChatSelects } from '../chat-selects.tsx';
 import { useWords } from '../words.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 import type { Endpoint } from '../../src/endpoints.ts';
 import { explainEndpointError } from '../../src/features/explain-endpoint-error.ts';
-import type { OptionsIo } from '../../src/io.ts';
+import type { OptionsIo } from '../../src/io/options-io.ts';
 import { formatNumber, useWords } from '../words.ts';
 
 interface EndpointRowProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Endpoint, KNOWN_SERVERS, addEndpoint, toBaseUrl } from '../../src/endpoints.ts';
-import type { OptionsIo } from '../../src/io.ts';
+import type { OptionsIo } from '../../src/io/options-io.ts';
 import { useWords } from '../words.ts';
 import { EndpointRow } from './endpoint-row.tsx';
 

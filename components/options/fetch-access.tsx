@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { OptionsIo } from '../../src/io.ts';
+import type { OptionsIo } from '../../src/io/options-io.ts';
 import { useWords } from '../words.ts';
 
 /** Whether Pith may fetch pages, and the button that lets it: a refusal in the link's menu is no last word. */

@@ -1,4 +1,4 @@
-import type { OptionsIo } from '../../src/io.ts';
+import type { OptionsIo } from '../../src/io/options-io.ts';
 import { readHosts } from '../../src/fetch/guard/read-hosts.ts';
 import type { Settings } from '../../src/settings.ts';
 import { useWords } from '../words.ts';

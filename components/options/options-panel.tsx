@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { OptionsIo } from '../../src/io.ts';
+import type { OptionsIo } from '../../src/io/options-io.ts';
 import type { Settings } from '../../src/settings.ts';
 import type { TextName } from '../../src/say.ts';
 import { StyleSelects } from '../style-selects.tsx';

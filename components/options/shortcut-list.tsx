@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { OptionsIo, Shortcut } from '../../src/io.ts';
+import type { OptionsIo, Shortcut } from '../../src/io/options-io.ts';
 import { useWords } from '../words.ts';
 
 /** The shortcuts as they are now, and the way to change them, which only the browser can. */

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { VARIABLES, unknownVariables } from '../../src/chat/fill-template.ts';
 import { LONGEST_NAME, LONGEST_TEXT, readTemplates, writeTemplates } from '../../src/chat/template-file.ts';
 import { type PromptTemplate, listTemplates } from '../../src/chat/templates.ts';
-import type { OptionsIo } from '../../src/io.ts';
+import type { OptionsIo } from '../../src/io/options-io.ts';
 import type { Settings } from '../../src/settings.ts';
 import { useWords } from '../words.ts';
 

@@ -1,4 +1,4 @@
-import type { TabReference } from '../../src/io.ts';
+import type { TabReference } from '../../src/io/io.ts';
 import { Icon } from '../icon.tsx';
 import { useWords } from '../words.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { PageIo } from '../../src/io.ts';
+import type { PageIo } from '../../src/io/page-io.ts';
 import { Icon } from '../icon.tsx';
 import { useWords } from '../words.ts';
 import { ExpansionNotice } from './expansion-notice.tsx';

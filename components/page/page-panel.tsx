@@ -1,4 +1,4 @@
-import type { PageIo } from '../../src/io.ts';
+import type { PageIo } from '../../src/io/page-io.ts';
 import { Header } from './header.tsx';
 import { PageBody } from './page-body.tsx';
 import { titleOf } from './state/page-state.ts';

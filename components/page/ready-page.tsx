@@ -7,7 +7,7 @@ import type { Extraction } from '../../src/core/types.ts';
 import { toChunkLines, toFileName, toJson } from '../../src/features/export-page.ts';
 import { listSavings } from '../../src/features/savings.ts';
 import { leaveOut, listSections } from '../../src/features/sections.ts';
-import type { PageIo } from '../../src/io.ts';
+import type { PageIo } from '../../src/io/page-io.ts';
 import { formatNumber } from '../words.ts';
 import { Actions } from './actions.tsx';
 import { chooseByHand, listOmitted, listRelevance } from './state/focus-choice.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Source } from '../../src/features/ask-page.ts';
-import type { PanelIo } from '../../src/panel-io.ts';
+import type { PanelIo } from '../../src/io/panel-io.ts';
 import { useWords } from '../words.ts';
 import { Composer } from './composer.tsx';
 import { type Turn, isRunning } from './chat-state.ts';

@@ -1,5 +1,5 @@
 import { KNOWN_SERVERS, addEndpoint } from '../../src/endpoints.ts';
-import type { PanelIo } from '../../src/panel-io.ts';
+import type { PanelIo } from '../../src/io/panel-io.ts';
 import { useWords } from '../words.ts';
 
 /** Before the first chat server is named: the common ones at one press, all others in the settings. */

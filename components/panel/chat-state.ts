@@ -3,7 +3,7 @@
 import type { AnswerPart } from '../../src/chat/endpoint/read-chunk.ts';
 import type { EndpointFailure } from '../../src/features/explain-endpoint-error.ts';
 import type { Source } from '../../src/features/ask-page.ts';
-import type { TabReference } from '../../src/io.ts';
+import type { TabReference } from '../../src/io/io.ts';
 
 /** What a person should know about an answer: not all of the page was sent, not all was read, or the end is missing. */
 export type TurnNote = 'shortened' | 'cut-short' | 'too-long';

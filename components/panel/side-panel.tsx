@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { leaveOut } from '../../src/features/sections.ts';
-import type { PanelIo } from '../../src/panel-io.ts';
+import type { PanelIo } from '../../src/io/panel-io.ts';
 import { Header } from '../page/header.tsx';
 import { PageBody } from '../page/page-body.tsx';
 import { titleOf } from '../page/state/page-state.ts';

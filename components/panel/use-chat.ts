@@ -5,8 +5,8 @@ import type { Endpoint } from '../../src/endpoints.ts';
 import type { Extraction } from '../../src/core/types.ts';
 import { askPage, isCutShort } from '../../src/features/ask-page.ts';
 import { explainEndpointError } from '../../src/features/explain-endpoint-error.ts';
-import type { PanelIo } from '../../src/panel-io.ts';
-import type { TabReference } from '../../src/io.ts';
+import type { PanelIo } from '../../src/io/panel-io.ts';
+import type { TabReference } from '../../src/io/io.ts';
 import { type ChatEvent, type Turn, isRunning, reduceChat } from './chat-state.ts';
 
 export interface Question {

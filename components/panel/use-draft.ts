@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { PanelIo } from '../../src/panel-io.ts';
+import type { PanelIo } from '../../src/io/panel-io.ts';
 
 export interface Draft {
   text: string;

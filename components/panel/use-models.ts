@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Model } from '../../src/chat/endpoint/list-models.ts';
 import type { Endpoint } from '../../src/endpoints.ts';
 import { type EndpointFailure, explainEndpointError } from '../../src/features/explain-endpoint-error.ts';
-import type { PanelIo } from '../../src/panel-io.ts';
+import type { PanelIo } from '../../src/io/panel-io.ts';
 
 /** A server and what it offers; neither models nor failure while it is being asked. */
 export interface Offer {

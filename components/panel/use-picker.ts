@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { DEFAULT_EXTRACT_OPTIONS } from '../../src/core/types.ts';
 import { explainError } from '../../src/features/explain-error.ts';
-import type { PanelIo } from '../../src/panel-io.ts';
-import type { TabReference } from '../../src/io.ts';
+import type { PanelIo } from '../../src/io/panel-io.ts';
+import type { TabReference } from '../../src/io/io.ts';
 import type { PageControls } from '../page/state/use-page.ts';
 
 export interface PickerControls {

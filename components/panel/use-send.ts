@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Endpoint } from '../../src/endpoints.ts';
-import type { PanelIo } from '../../src/panel-io.ts';
+import type { PanelIo } from '../../src/io/panel-io.ts';
 import type { ChatControls, Question } from './use-chat.ts';
 import type { Draft } from './use-draft.ts';
 

@@ -2,7 +2,7 @@ import { mount } from '../../components/mount.tsx';
 import { OptionsPanel } from '../../components/options/options-panel.tsx';
 import { listModels } from '../../src/chat/endpoint/list-models.ts';
 import { openCache } from '../../src/fetch/page-cache.ts';
-import type { OptionsIo } from '../../src/io.ts';
+import type { OptionsIo } from '../../src/io/options-io.ts';
 import { chatActions } from '../../src/platform/chat/chat-io.ts';
 import { endpointStore } from '../../src/platform/storage/endpoint-store.ts';
 import { hasFetchAccess, requestFetchAccess } from '../../src/platform/fetch/fetch-access.ts';

@@ -1,6 +1,6 @@
 import { COPY_KEY, mount } from '../../components/mount.tsx';
 import { PagePanel } from '../../components/page/page-panel.tsx';
-import type { PageIo } from '../../src/io.ts';
+import type { PageIo } from '../../src/io/page-io.ts';
 import { pageActions, tabOfAddress } from '../../src/platform/page/page-io.ts';
 import { activeTab } from '../../src/platform/tabs/tabs.ts';
 import '../../components/style/tokens.css';

@@ -1,6 +1,6 @@
 import { COPY_KEY, mount } from '../../components/mount.tsx';
 import { SidePanel } from '../../components/panel/side-panel.tsx';
-import type { PanelIo } from '../../src/panel-io.ts';
+import type { PanelIo } from '../../src/io/panel-io.ts';
 import { endpointStore } from '../../src/platform/storage/endpoint-store.ts';
 import { hideOrigin } from '../../src/platform/chat/hide-origin.ts';
 import { pageActions } from '../../src/platform/page/page-io.ts';

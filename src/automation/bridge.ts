@@ -3,7 +3,7 @@
 import { type Delivered, type DeliveryRequest, deliver } from '../core/output/deliver.ts';
 import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions, type Extraction } from '../core/types.ts';
 import type { ExpansionLimits, ExpansionReport } from '../expansion.ts';
-import type { BackgroundIo, FetchRequest } from '../io.ts';
+import type { BackgroundIo, FetchRequest } from '../io/background-io.ts';
 import type { Encoding } from '../settings.ts';
 
 export interface BridgeRequest extends DeliveryRequest {

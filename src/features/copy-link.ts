@@ -2,7 +2,8 @@
 
 import { DEFAULT_EXTRACT_OPTIONS } from '../core/types.ts';
 import { PithError } from '../errors.ts';
-import type { BackgroundIo, Jobs, TabReference } from '../io.ts';
+import type { BackgroundIo, Jobs } from '../io/background-io.ts';
+import type { TabReference } from '../io/io.ts';
 import { type CopyIo, copyExtraction } from './copy-page.ts';
 import { tellError } from './tell-error.ts';
 

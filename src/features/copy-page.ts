@@ -2,7 +2,7 @@
 
 import { renderMarkdown } from '../core/output/markdown/render.ts';
 import { DEFAULT_EXTRACT_OPTIONS, type Extraction } from '../core/types.ts';
-import type { Io, TabReference, Toast } from '../io.ts';
+import type { Io, TabReference, Toast } from '../io/io.ts';
 import type { Settings } from '../settings.ts';
 import { shareSaved } from './savings.ts';
 import { tellError } from './tell-error.ts';

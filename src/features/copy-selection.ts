@@ -1,6 +1,7 @@
 import { fenceUntrusted } from '../core/output/markdown/fence-untrusted.ts';
-import type { ChatIo } from '../prompt-io.ts';
-import type { Click, TabReference } from '../io.ts';
+import type { ChatIo } from '../io/chat-io.ts';
+import type { Click } from '../io/background-io.ts';
+import type { TabReference } from '../io/io.ts';
 import { readSelection } from './read-selection.ts';
 import { tellError } from './tell-error.ts';
 

@@ -3,8 +3,8 @@
 
 import { prefillUrl } from '../chat/prefill-url.ts';
 import type { ChatTarget } from '../chat/targets.ts';
-import type { ChatIo, FillOutcome, FillRequest } from '../prompt-io.ts';
-import type { TabReference } from '../io.ts';
+import type { ChatIo, FillOutcome, FillRequest } from '../io/chat-io.ts';
+import type { TabReference } from '../io/io.ts';
 import type { Settings } from '../settings.ts';
 
 export interface Delivery {

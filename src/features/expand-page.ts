@@ -1,6 +1,6 @@
 // What the command and the page menu do: bring all of the page in, then copy it.
 
-import type { Io, TabReference } from '../io.ts';
+import type { Io, TabReference } from '../io/io.ts';
 import { copyPage } from './copy-page.ts';
 import { tellError } from './tell-error.ts';
 

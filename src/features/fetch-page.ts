@@ -3,7 +3,8 @@
 import type { Extraction } from '../core/types.ts';
 import type { CachedRequest } from '../fetch/cached-page.ts';
 import { readHosts } from '../fetch/guard/read-hosts.ts';
-import type { FetchRequest, Io } from '../io.ts';
+import type { FetchRequest } from '../io/background-io.ts';
+import type { Io } from '../io/io.ts';
 
 interface FetchIo extends Pick<Io, 'readSettings'> {
   /** From the cache or the network. */

@@ -1,8 +1,8 @@
 // The parts of a long text go out one by one: the shortcut pressed in the chat fills in the next.
 
 import { chooseTarget } from '../chat/own-target.ts';
-import type { ChatIo } from '../prompt-io.ts';
-import type { TabReference } from '../io.ts';
+import type { ChatIo } from '../io/chat-io.ts';
+import type { TabReference } from '../io/io.ts';
 import type { Settings } from '../settings.ts';
 import { messageLimit } from './message-limit.ts';
 import { fill } from './deliver-prompt.ts';

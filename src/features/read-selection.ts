@@ -5,8 +5,8 @@ import { renderMarkdown } from '../core/output/markdown/render.ts';
 import { stylePage } from '../core/output/markdown/style-tree.ts';
 import { DEFAULT_EXTRACT_OPTIONS, type Extraction } from '../core/types.ts';
 import { PithError } from '../errors.ts';
-import type { ChatIo } from '../prompt-io.ts';
-import type { TabReference } from '../io.ts';
+import type { ChatIo } from '../io/chat-io.ts';
+import type { TabReference } from '../io/io.ts';
 import type { Settings } from '../settings.ts';
 
 export interface Passage {

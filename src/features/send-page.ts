@@ -1,7 +1,7 @@
 // Send to chat from the popup, which closes as soon as the chat comes to the front: the background does the rest.
 
 import { chooseTarget } from '../chat/own-target.ts';
-import type { ChatIo, SentPage } from '../prompt-io.ts';
+import type { ChatIo, SentPage } from '../io/chat-io.ts';
 import { sendPassage } from './send-passage.ts';
 import { tellError } from './tell-error.ts';
 

@@ -1,8 +1,8 @@
 // A passage on its way: in the words of the template, in parts that the chat takes, to where the person sends it.
 
 import type { ChatTarget } from '../chat/targets.ts';
-import type { ChatIo } from '../prompt-io.ts';
-import type { TabReference } from '../io.ts';
+import type { ChatIo } from '../io/chat-io.ts';
+import type { TabReference } from '../io/io.ts';
 import type { Settings } from '../settings.ts';
 import { composePrompts } from './compose-prompts.ts';
 import { deliverPrompt } from './deliver-prompt.ts';

@@ -2,8 +2,9 @@
 
 import { chooseTarget } from '../chat/own-target.ts';
 import type { ChatTarget } from '../chat/targets.ts';
-import type { ChatIo } from '../prompt-io.ts';
-import type { Click, TabReference } from '../io.ts';
+import type { ChatIo } from '../io/chat-io.ts';
+import type { Click } from '../io/background-io.ts';
+import type { TabReference } from '../io/io.ts';
 import type { Settings } from '../settings.ts';
 import { sendNextPart } from './next-part.ts';
 import { readSelection } from './read-selection.ts';

@@ -1,7 +1,7 @@
 // What the person reads in the chat once the prompt has arrived, and what is left to do by hand.
 
 import type { ChatTarget } from '../chat/targets.ts';
-import type { ChatIo } from '../prompt-io.ts';
+import type { ChatIo } from '../io/chat-io.ts';
 import type { TextName } from '../say.ts';
 import type { Delivered } from './deliver-prompt.ts';
 

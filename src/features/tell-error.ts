@@ -1,4 +1,4 @@
-import type { Toast } from '../io.ts';
+import type { Toast } from '../io/io.ts';
 import type { Say } from '../say.ts';
 import { explainError } from './explain-error.ts';
 

@@ -1,7 +1,7 @@
 // One address, asked up to three times while the site is busy; the connected server is checked before a byte is read.
 
 import { PithError } from '../errors.ts';
-import type { Answer } from '../network.ts';
+import type { Answer } from '../io/network.ts';
 import { refusal, shorten } from './guard/check-address.ts';
 import { hostOf } from './guard/read-hosts.ts';
 import { failureError } from './answer/failures.ts';

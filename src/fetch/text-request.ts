@@ -1,4 +1,4 @@
-import type { Exchange } from '../network.ts';
+import type { Exchange } from '../io/network.ts';
 import type { FetchLimits } from './limits.ts';
 
 export interface TextRequest {

@@ -1,4 +1,4 @@
-import type { TextFile } from '../io.ts';
+import type { TextFile } from '../io/page-io.ts';
 
 /** A link with a `download` name needs no permission. */
 export function saveFile({ name, type, text }: TextFile): void {

@@ -4,7 +4,7 @@ import { act } from 'preact/test-utils';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { FetchAccess } from '../../components/options/fetch-access.tsx';
 import { Words } from '../../components/words.ts';
-import type { OptionsIo } from '../../src/io.ts';
+import type { OptionsIo } from '../../src/io/options-io.ts';
 import { sayEnglish } from '../features/builders.ts';
 
 const root = document.body.appendChild(document.createElement('div'));

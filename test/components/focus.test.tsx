@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { PagePanel } from '../../components/page/page-panel.tsx';
 import { Words } from '../../components/words.ts';
 import type { Extraction } from '../../src/core/types.ts';
-import type { PageIo } from '../../src/io.ts';
+import type { PageIo } from '../../src/io/page-io.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings.ts';
 import { anExtraction, heading, paragraph, sayEnglish } from '../features/builders.ts';
 

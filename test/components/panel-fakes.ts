@@ -3,7 +3,7 @@
 import type { AnswerPart } from '../../src/chat/endpoint/read-chunk.ts';
 import type { ChatRequest } from '../../src/chat/endpoint/stream-chat.ts';
 import type { Endpoint } from '../../src/endpoints.ts';
-import type { PanelIo } from '../../src/panel-io.ts';
+import type { PanelIo } from '../../src/io/panel-io.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings.ts';
 import { anExtraction, heading, paragraph, sayEnglish } from '../features/builders.ts';
 

@@ -6,8 +6,8 @@ import { SidePanel } from '../../components/panel/side-panel.tsx';
 import { Words } from '../../components/words.ts';
 import type { Extraction } from '../../src/core/types.ts';
 import { PithError } from '../../src/errors.ts';
-import type { PanelIo } from '../../src/panel-io.ts';
-import type { PanelPrompt } from '../../src/prompt-io.ts';
+import type { PanelIo } from '../../src/io/panel-io.ts';
+import type { PanelPrompt } from '../../src/io/chat-io.ts';
 import { anExtraction, heading, paragraph, sayEnglish } from '../features/builders.ts';
 import { ENDPOINT, TAB, TIDES, fakeIo } from './panel-fakes.ts';
 

@@ -1,7 +1,7 @@
 // Chat pages that make it hard: boxes that come late, lie in shadow roots, or never come.
 
 import type { Page } from '@playwright/test';
-import type { FillOutcome, FillRequest } from '../../src/prompt-io.ts';
+import type { FillOutcome, FillRequest } from '../../src/io/chat-io.ts';
 import { expect, test } from './fixture.ts';
 import type { Pith } from './open-popup.ts';
 

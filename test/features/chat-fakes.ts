@@ -7,7 +7,7 @@ import type {
   FillRequest,
   PanelPrompt,
   PendingParts,
-} from '../../src/prompt-io.ts';
+} from '../../src/io/chat-io.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/settings.ts';
 import { anExtraction, paragraph, sayEnglish } from './builders.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Extraction } from '../../src/core/types.ts';
 import { PithError } from '../../src/errors.ts';
 import { type LinkIo, type LinkJob, copyLink, resumeLinks } from '../../src/features/copy-link.ts';
-import type { Toast } from '../../src/io.ts';
+import type { Toast } from '../../src/io/io.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings.ts';
 
 const tab = { id: 1, url: 'https://start.example/', title: 'Start' };

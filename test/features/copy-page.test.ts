@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Extraction } from '../../src/core/types.ts';
 import { PithError } from '../../src/errors.ts';
 import { copyPage } from '../../src/features/copy-page.ts';
-import type { Toast } from '../../src/io.ts';
+import type { Toast } from '../../src/io/io.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings.ts';
 import { anExtraction, sayEnglish } from './builders.ts';
 

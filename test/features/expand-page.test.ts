@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PithError } from '../../src/errors.ts';
 import { expandAndCopy } from '../../src/features/expand-page.ts';
-import type { Toast } from '../../src/io.ts';
+import type { Toast } from '../../src/io/io.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings.ts';
 import { anExtraction, sayEnglish } from './builders.ts';
 

@@ -7,7 +7,7 @@ import { type CachedRequest, cachedPages } from '../../src/fetch/cached-page.ts'
 import { DEFAULT_LIMITS } from '../../src/fetch/limits.ts';
 import type { PageCache } from '../../src/fetch/page-cache.ts';
 import { DEFAULT_EXTRACT_OPTIONS, type Extraction } from '../../src/core/types.ts';
-import type { FetchRequest } from '../../src/io.ts';
+import type { FetchRequest } from '../../src/io/background-io.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings.ts';
 
 const url = 'https://news.example/story';

@@ -2,7 +2,7 @@
 
 import type { Extraction } from '../../../src/core/types.ts';
 import type { Explanation } from '../../../src/features/explain-error.ts';
-import type { TabReference } from '../../../src/io.ts';
+import type { TabReference } from '../../../src/io/io.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../src/settings.ts';
 
 export type Reading =

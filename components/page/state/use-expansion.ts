@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import type { ExpansionProgress } from '../../../src/expansion.ts';
-import type { PageIo } from '../../../src/io.ts';
+import type { PageIo } from '../../../src/io/page-io.ts';
 import type { PageControls } from './use-page.ts';
 
 export interface ExpansionControls {

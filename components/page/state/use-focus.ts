@@ -7,7 +7,7 @@ import { focus } from '../../../src/core/focus/focus.ts';
 import { fenceUntrusted } from '../../../src/core/output/markdown/fence-untrusted.ts';
 import { type RenderOptions, renderMarkdown } from '../../../src/core/output/markdown/render.ts';
 import type { Extraction } from '../../../src/core/types.ts';
-import type { PageIo } from '../../../src/io.ts';
+import type { PageIo } from '../../../src/io/page-io.ts';
 import type { Settings } from '../../../src/settings.ts';
 import type { PageState } from './page-state.ts';
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useState } from 'preact/hooks';
 import { renderMarkdown } from '../../../src/core/output/markdown/render.ts';
 import { DEFAULT_EXTRACT_OPTIONS, type Extraction } from '../../../src/core/types.ts';
 import { explainError } from '../../../src/features/explain-error.ts';
-import type { PageIo } from '../../../src/io.ts';
+import type { PageIo } from '../../../src/io/page-io.ts';
 import type { Settings } from '../../../src/settings.ts';
 import { type Choice, START, type PageState, reduce } from './page-state.ts';
 

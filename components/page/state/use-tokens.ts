@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { PageIo, TabReference } from '../../../src/io.ts';
+import type { PageIo } from '../../../src/io/page-io.ts';
+import type { TabReference } from '../../../src/io/io.ts';
 import type { Encoding } from '../../../src/settings.ts';
 
 type Counter = Pick<PageIo, 'countTokens'>;

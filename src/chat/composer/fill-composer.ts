@@ -1,6 +1,6 @@
 // Waits for the composer of a chat page, writes the prompt into it and looks whether it stays.
 
-import type { FillOutcome, FillRequest } from '../../prompt-io.ts';
+import type { FillOutcome, FillRequest } from '../../io/chat-io.ts';
 import { holds, textOf } from './composer-text.ts';
 import { findComposer } from './find-composer.ts';
 import { pressSend } from './press-send.ts';

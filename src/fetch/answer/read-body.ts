@@ -3,7 +3,7 @@
 import { PithError } from '../../errors.ts';
 import { shorten } from '../guard/check-address.ts';
 import { failureError } from './failures.ts';
-import type { Answer } from '../../network.ts';
+import type { Answer } from '../../io/network.ts';
 
 interface ReadOptions {
   url: string;

@@ -1,8 +1,8 @@
 // What the way to a chat needs of the browser.
 
 import { browser } from 'wxt/browser';
-import type { ChatIo, PageQuery, PanelPrompt, PendingParts } from '../../prompt-io.ts';
-import type { TabReference } from '../../io.ts';
+import type { ChatIo, PageQuery, PanelPrompt, PendingParts } from '../../io/chat-io.ts';
+import type { TabReference } from '../../io/io.ts';
 import { allowHosts, awaitHosts } from './ask-hosts.ts';
 import { openChat } from './chat-tabs.ts';
 import { fillTab } from './fill-tab.ts';

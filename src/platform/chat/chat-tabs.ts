@@ -1,8 +1,8 @@
 // Opens chat pages, and finds those that are open.
 
 import { browser } from 'wxt/browser';
-import type { ChatPage } from '../../prompt-io.ts';
-import type { TabReference } from '../../io.ts';
+import type { ChatPage } from '../../io/chat-io.ts';
+import type { TabReference } from '../../io/io.ts';
 import { toReference } from '../tabs/tabs.ts';
 
 /** A page that loads longer is tried as it is. Milliseconds. */

@@ -2,8 +2,8 @@
 
 import { browser } from 'wxt/browser';
 import type { PithErrorCode } from '../../errors.ts';
-import type { FillOutcome, FillRequest } from '../../prompt-io.ts';
-import type { TabReference } from '../../io.ts';
+import type { FillOutcome, FillRequest } from '../../io/chat-io.ts';
+import type { TabReference } from '../../io/io.ts';
 import { injectionError } from '../page/injection-error.ts';
 
 /** A tab that is on its way to its page refuses for a while: Firefox shows an empty page first, sites redirect. Milliseconds. */

@@ -3,7 +3,7 @@
 
 import { browser } from 'wxt/browser';
 import { PithError } from '../../errors.ts';
-import type { Exchange, ExchangeRequest } from '../../network.ts';
+import type { Exchange, ExchangeRequest } from '../../io/network.ts';
 import { watchRequest } from './watch-request.ts';
 
 /** Chromium's word for a server that a public-only request may not reach. */

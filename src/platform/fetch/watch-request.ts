@@ -2,7 +2,7 @@
 // the worker for every request of the browser.
 
 import { browser } from 'wxt/browser';
-import type { ExchangeRequest } from '../../network.ts';
+import type { ExchangeRequest } from '../../io/network.ts';
 
 interface Details {
   url: string;

@@ -3,7 +3,7 @@
 import { browser } from 'wxt/browser';
 import { PithError, fromErrorData } from '../../errors.ts';
 import { type ExpansionProgress, type ExpansionReport, toLimits } from '../../expansion.ts';
-import type { ExpansionWatch, TabReference } from '../../io.ts';
+import type { ExpansionWatch, TabReference } from '../../io/io.ts';
 import type { ExpansionReply, ExpansionRequest, ExpansionWorld } from './expansion-request.ts';
 import { injectionError } from './injection-error.ts';
 import { refuseRestricted } from './read-tab.ts';

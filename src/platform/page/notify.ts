@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import type { TabReference, Toast } from '../../io.ts';
+import type { TabReference, Toast } from '../../io/io.ts';
 import { say } from '../say.ts';
 import { showToast } from './toast.ts';
 

@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import type { ExtractOptions, Extraction } from '../../core/types.ts';
-import type { TabReference } from '../../io.ts';
+import type { TabReference } from '../../io/io.ts';
 import { injectionError } from './injection-error.ts';
 import { capturePicked, refuseRestricted } from './read-tab.ts';
 

@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import type { ExtractOptions, Extraction } from '../../core/types.ts';
 import { PithError, fromErrorData } from '../../errors.ts';
-import type { TabReference } from '../../io.ts';
+import type { TabReference } from '../../io/io.ts';
 import { readFrames } from './read-frames.ts';
 import { leaveRequest } from './leave-request.ts';
 import { injectionError } from './injection-error.ts';

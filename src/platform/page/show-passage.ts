@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import type { TabReference } from '../../io.ts';
+import type { TabReference } from '../../io/io.ts';
 import type { Passage } from '../../passage.ts';
 
 /** Brings the tab to the front and shows the passage; false when the page or the passage is no longer there. */

@@ -1,6 +1,6 @@
 // What Pith writes on a page, one line for each thing. It runs there as a self-contained function: no import reaches it.
 
-import type { Toast } from '../../io.ts';
+import type { Toast } from '../../io/io.ts';
 
 export type ShownToast = Toast & {
   closeLabel: string;

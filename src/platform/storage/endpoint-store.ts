@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import { type Endpoint, toEndpoints } from '../../endpoints.ts';
-import type { EndpointIo } from '../../panel-io.ts';
+import type { EndpointIo } from '../../io/endpoint-io.ts';
 
 /** Key in `storage.local`, which no account carries to another machine. */
 const KEY = 'endpoints';

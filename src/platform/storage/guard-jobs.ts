@@ -2,7 +2,7 @@
 // offscreen document, which lives on, wakes it to pick the work up.
 
 import { type Browser, browser } from 'wxt/browser';
-import type { Jobs } from '../../io.ts';
+import type { Jobs } from '../../io/background-io.ts';
 import { receive, send } from '../../messages.ts';
 import { openOffscreen } from '../offscreen/offscreen.ts';
 

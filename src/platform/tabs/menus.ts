@@ -1,5 +1,6 @@
 import { type Browser, browser } from 'wxt/browser';
-import type { Click, TabReference } from '../../io.ts';
+import type { Click } from '../../io/background-io.ts';
+import type { TabReference } from '../../io/io.ts';
 import type { TextName } from '../../say.ts';
 import { requestFetchAccess } from '../fetch/fetch-access.ts';
 import { say } from '../say.ts';

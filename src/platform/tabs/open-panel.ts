@@ -1,7 +1,7 @@
 // Opens Chrome's side panel or Firefox's sidebar. Both open only inside a click or key press, before anything is awaited.
 
 import { browser } from 'wxt/browser';
-import type { TabReference } from '../../io.ts';
+import type { TabReference } from '../../io/io.ts';
 
 /** Firefox alone has it, and types it only there. */
 const sidebar = (browser as { sidebarAction?: { open(): Promise<void> } }).sidebarAction;

@@ -1,9 +1,9 @@
 // What the side panel reaches of the browser beyond the popup.
 
 import { browser } from 'wxt/browser';
-import type { PanelIo } from '../../panel-io.ts';
-import type { PanelPrompt } from '../../prompt-io.ts';
-import type { TabReference } from '../../io.ts';
+import type { PanelIo } from '../../io/panel-io.ts';
+import type { PanelPrompt } from '../../io/chat-io.ts';
+import type { TabReference } from '../../io/io.ts';
 import { type TabChange, jumpFilter } from './jump-filter.ts';
 import { toReference } from './tabs.ts';
 

@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import type { OptionsIo } from '../../io.ts';
+import type { OptionsIo } from '../../io/options-io.ts';
 import { say } from '../say.ts';
 
 /** Firefox 137 and newer; older ones lead there only by hand. */

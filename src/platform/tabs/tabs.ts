@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import { PithError } from '../../errors.ts';
-import type { TabReference } from '../../io.ts';
+import type { TabReference } from '../../io/io.ts';
 
 interface BrowserTab {
   id?: number | undefined;

@@ -1,6 +1,6 @@
 // How a prompt reaches a chat, and what it needs of the browser on its way.
 
-import type { Extraction } from './core/types.ts';
+import type { Extraction } from '../core/types.ts';
 import type { Io, TabReference } from './io.ts';
 
 /** Which chat page is wanted. */
