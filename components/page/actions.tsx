@@ -1,5 +1,5 @@
 import { chooseTarget } from '../../src/chat/own-target.ts';
-import { messageLimit } from '../../src/features/message-limit.ts';
+import { messageLimit } from '../../src/features/send/message-limit.ts';
 import { Icon } from '../icon.tsx';
 import { formatNumber, useWords } from '../words.ts';
 import { MoreMenu, type MoreMenuProps } from './more-menu.tsx';

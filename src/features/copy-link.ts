@@ -5,7 +5,7 @@ import { PithError } from '../errors.ts';
 import type { BackgroundIo, Jobs } from '../io/background-io.ts';
 import type { TabReference } from '../io/io.ts';
 import { type CopyIo, copyExtraction } from './copy-page.ts';
-import { tellError } from './tell-error.ts';
+import { errorToast } from './error-toast.ts';
 
 export interface LinkJob {
   tab: TabReference;
@@ -30,7 +30,7 @@ export async function copyLink(
 ): Promise<void> {
   if (await allowed) return runJob(io, crypto.randomUUID(), { ...link, tries: 1 });
   const refused = new PithError('fetch-not-allowed', `Nobody allowed Pith to fetch ${link.url}.`);
-  await io.notify(link.tab, tellError(io.say, refused, 'fetch-access'));
+  await io.notify(link.tab, errorToast(io.say, refused, 'fetch-access'));
 }
 
 /** At the start of a worker: what the one before it did not finish. */
@@ -43,7 +43,7 @@ async function resume(io: LinkIo, id: string, job: LinkJob): Promise<void> {
   if (job.tries < MOST_TRIES) return runJob(io, id, { ...job, tries: job.tries + 1 });
   await io.jobs.end(id);
   const error = new PithError('interrupted', `The browser stopped the work on ${job.url}.`);
-  await io.notify(job.tab, tellError(io.say, error, id));
+  await io.notify(job.tab, errorToast(io.say, error, id));
 }
 
 async function runJob(io: LinkIo, id: string, job: LinkJob): Promise<void> {
@@ -56,7 +56,7 @@ async function runJob(io: LinkIo, id: string, job: LinkJob): Promise<void> {
     const extraction = await io.fetchPage({ url, options, signal, isPrivate });
     await io.notify(tab, { ...(await copyExtraction(io, { extraction, settings })), job: id });
   } catch (error) {
-    await io.notify(tab, tellError(io.say, error, id));
+    await io.notify(tab, errorToast(io.say, error, id));
   } finally {
     await io.jobs.end(id);
   }

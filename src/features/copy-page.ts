@@ -5,7 +5,7 @@ import { DEFAULT_EXTRACT_OPTIONS, type Extraction } from '../core/types.ts';
 import type { Io, TabReference, Toast } from '../io/io.ts';
 import type { Settings } from '../settings.ts';
 import { shareSaved } from './savings.ts';
-import { tellError } from './tell-error.ts';
+import { errorToast } from './error-toast.ts';
 
 export type CopyIo = Pick<Io, 'writeText' | 'countTokens' | 'notify' | 'readSettings' | 'say'>;
 
@@ -17,7 +17,7 @@ export async function copyPage(io: CopyIo & Pick<Io, 'capture'>, tab: TabReferen
     const extraction = await io.capture(tab, { ...DEFAULT_EXTRACT_OPTIONS, collapsed });
     await io.notify(tab, { ...(await copyExtraction(io, { extraction, settings })), job: 'copy-page' });
   } catch (error) {
-    await io.notify(tab, tellError(io.say, error, 'copy-page'));
+    await io.notify(tab, errorToast(io.say, error, 'copy-page'));
   }
 }
 

@@ -3,7 +3,7 @@ import type { ChatIo } from '../io/chat-io.ts';
 import type { Click } from '../io/background-io.ts';
 import type { TabReference } from '../io/io.ts';
 import { readSelection } from './read-selection.ts';
-import { tellError } from './tell-error.ts';
+import { errorToast } from './error-toast.ts';
 
 type CopyIo = Pick<
   ChatIo,
@@ -26,6 +26,6 @@ export async function copySelection(io: CopyIo, tab: TabReference, { words }: Cl
       job: 'copy-selection',
     });
   } catch (error) {
-    await io.notify(tab, tellError(io.say, error, 'copy-selection'));
+    await io.notify(tab, errorToast(io.say, error, 'copy-selection'));
   }
 }

@@ -2,7 +2,7 @@
 
 import type { Io, TabReference } from '../io/io.ts';
 import { copyPage } from './copy-page.ts';
-import { tellError } from './tell-error.ts';
+import { errorToast } from './error-toast.ts';
 
 type ExpandIo = Parameters<typeof copyPage>[0] & Pick<Io, 'expand'>;
 
@@ -11,7 +11,7 @@ export async function expandAndCopy(io: ExpandIo, tab: TabReference): Promise<vo
   try {
     await io.expand(tab);
   } catch (error) {
-    await io.notify(tab, tellError(io.say, error, 'copy-page'));
+    await io.notify(tab, errorToast(io.say, error, 'copy-page'));
     return;
   }
   // What was loaded until a limit or the person's stop is copied all the same.

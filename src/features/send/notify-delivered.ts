@@ -1,8 +1,8 @@
 // What the person reads in the chat once the prompt has arrived, and what is left to do by hand.
 
-import type { ChatTarget } from '../chat/targets.ts';
-import type { ChatIo } from '../io/chat-io.ts';
-import type { TextName } from '../say.ts';
+import type { ChatTarget } from '../../chat/targets.ts';
+import type { ChatIo } from '../../io/chat-io.ts';
+import type { TextName } from '../../say.ts';
 import type { Delivered } from './deliver-prompt.ts';
 
 const LINE: Record<Delivered['way'], TextName> = {
@@ -34,7 +34,7 @@ interface Told {
 
 const numbers = new Intl.NumberFormat();
 
-export async function tellDelivered(io: Pick<ChatIo, 'notify' | 'say'>, told: Told): Promise<void> {
+export async function notifyDelivered(io: Pick<ChatIo, 'notify' | 'say'>, told: Told): Promise<void> {
   const { delivered, target, tokens, limit, part, parts } = told;
   const { way, why, chat } = delivered;
   const reason = why && WHY[why];

@@ -1,5 +1,5 @@
-import type { Extraction } from '../../src/core/types.ts';
-import { PithError } from '../../src/errors.ts';
+import type { Extraction } from '../../../src/core/types.ts';
+import { PithError } from '../../../src/errors.ts';
 import type {
   ChatIo,
   ChatPage,
@@ -7,9 +7,9 @@ import type {
   FillRequest,
   PanelPrompt,
   PendingParts,
-} from '../../src/io/chat-io.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../../src/settings.ts';
-import { anExtraction, paragraph, sayEnglish } from './builders.ts';
+} from '../../../src/io/chat-io.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../../src/settings.ts';
+import { anExtraction, paragraph, sayEnglish } from '../builders.ts';
 
 export const TAB = { id: 7, url: 'https://harbour.example/tides', title: 'Tides' };
 export const CHAT = { id: 9, url: 'https://gemini.google.com/app', title: 'Gemini' };

@@ -1,13 +1,13 @@
 // A passage on its way: in the words of the template, in parts that the chat takes, to where the person sends it.
 
-import type { ChatTarget } from '../chat/targets.ts';
-import type { ChatIo } from '../io/chat-io.ts';
-import type { TabReference } from '../io/io.ts';
-import type { Settings } from '../settings.ts';
+import type { ChatTarget } from '../../chat/targets.ts';
+import type { ChatIo } from '../../io/chat-io.ts';
+import type { TabReference } from '../../io/io.ts';
+import type { Settings } from '../../settings.ts';
 import { composePrompts } from './compose-prompts.ts';
 import { deliverPrompt } from './deliver-prompt.ts';
-import type { Passage } from './read-selection.ts';
-import { tellDelivered } from './tell-delivered.ts';
+import type { Passage } from '../read-selection.ts';
+import { notifyDelivered } from './notify-delivered.ts';
 
 interface PassageDelivery {
   passage: Passage;
@@ -34,5 +34,12 @@ export async function sendPassage(io: ChatIo, delivery: PassageDelivery): Promis
   await io.writePending(
     parts.length > 1 ? { tabId: chat.id, targetId: target.id, parts, next: 1 } : undefined,
   );
-  await tellDelivered(io, { delivered, target, tokens: tokens[0] ?? 0, limit, part: 1, parts: parts.length });
+  await notifyDelivered(io, {
+    delivered,
+    target,
+    tokens: tokens[0] ?? 0,
+    limit,
+    part: 1,
+    parts: parts.length,
+  });
 }

@@ -1,12 +1,12 @@
 // The parts of a long text go out one by one: the shortcut pressed in the chat fills in the next.
 
-import { chooseTarget } from '../chat/own-target.ts';
-import type { ChatIo } from '../io/chat-io.ts';
-import type { TabReference } from '../io/io.ts';
-import type { Settings } from '../settings.ts';
+import { chooseTarget } from '../../chat/own-target.ts';
+import type { ChatIo } from '../../io/chat-io.ts';
+import type { TabReference } from '../../io/io.ts';
+import type { Settings } from '../../settings.ts';
 import { messageLimit } from './message-limit.ts';
 import { fill } from './deliver-prompt.ts';
-import { tellDelivered } from './tell-delivered.ts';
+import { notifyDelivered } from './notify-delivered.ts';
 
 type NextIo = Pick<
   ChatIo,
@@ -36,6 +36,6 @@ export async function sendNextPart(
   await io.writePending(next < pending.parts.length ? { ...pending, next } : undefined);
   const tokens = await io.countTokens(prompt, settings.encoding).catch(() => 0);
   const limit = messageLimit(target, settings);
-  await tellDelivered(io, { delivered, target, tokens, limit, part: next, parts: pending.parts.length });
+  await notifyDelivered(io, { delivered, target, tokens, limit, part: next, parts: pending.parts.length });
   return true;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { PithError } from '../../src/errors.ts';
-import { sendSelection, writeAim } from '../../src/features/send-selection.ts';
-import { DEFAULT_SETTINGS } from '../../src/settings.ts';
-import { anExtraction, paragraph } from './builders.ts';
+import { PithError } from '../../../src/errors.ts';
+import { sendSelection, writeAim } from '../../../src/features/send/send-selection.ts';
+import { DEFAULT_SETTINGS } from '../../../src/settings.ts';
+import { anExtraction, paragraph } from '../builders.ts';
 import { CHAT, TAB, fakeIo } from './chat-fakes.ts';
 
 const click = (words = '') => ({ words, aim: undefined });

@@ -1,5 +1,5 @@
-import type { ChatTarget } from '../chat/targets.ts';
-import type { Settings } from '../settings.ts';
+import type { ChatTarget } from '../../chat/targets.ts';
+import type { Settings } from '../../settings.ts';
 
 /** What the chat's window has to hold besides: the answer, and what the site itself tells the model. Share of the window. */
 const FOR_PROMPT = 0.75;

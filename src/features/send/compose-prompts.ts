@@ -1,15 +1,15 @@
 // The messages that a passage becomes: within what the chat takes, by exact tokens, in parts where it must be.
 
-import { type PromptRequest, buildPrompts } from '../chat/build-prompts.ts';
-import type { ChatTarget } from '../chat/targets.ts';
-import { listTemplates } from '../chat/templates.ts';
-import { SMALLEST_CEILING, chunk } from '../core/output/chunks/chunk.ts';
-import { estimateTokens } from '../core/tokens/estimate.ts';
-import type { ChatIo } from '../io/chat-io.ts';
-import type { TabReference } from '../io/io.ts';
-import type { Settings } from '../settings.ts';
+import { type PromptRequest, buildPrompts } from '../../chat/build-prompts.ts';
+import type { ChatTarget } from '../../chat/targets.ts';
+import { listTemplates } from '../../chat/templates.ts';
+import { SMALLEST_CEILING, chunk } from '../../core/output/chunks/chunk.ts';
+import { estimateTokens } from '../../core/tokens/estimate.ts';
+import type { ChatIo } from '../../io/chat-io.ts';
+import type { TabReference } from '../../io/io.ts';
+import type { Settings } from '../../settings.ts';
 import { messageLimit } from './message-limit.ts';
-import type { Passage } from './read-selection.ts';
+import type { Passage } from '../read-selection.ts';
 
 export interface Prompts {
   parts: string[];

@@ -1,11 +1,11 @@
 // Brings a prompt into a chat: by the site's own address, else into its box, else by the clipboard. Each way that fails
 // gives way to the next, and the person is told what happened.
 
-import { prefillUrl } from '../chat/prefill-url.ts';
-import type { ChatTarget } from '../chat/targets.ts';
-import type { ChatIo, FillOutcome, FillRequest } from '../io/chat-io.ts';
-import type { TabReference } from '../io/io.ts';
-import type { Settings } from '../settings.ts';
+import { prefillUrl } from '../../chat/prefill-url.ts';
+import type { ChatTarget } from '../../chat/targets.ts';
+import type { ChatIo, FillOutcome, FillRequest } from '../../io/chat-io.ts';
+import type { TabReference } from '../../io/io.ts';
+import type { Settings } from '../../settings.ts';
 
 export interface Delivery {
   target: ChatTarget;

@@ -1,15 +1,15 @@
 // Send to chat, from the menu or a shortcut: the selection, else the page, in the words of a template.
 
-import { chooseTarget } from '../chat/own-target.ts';
-import type { ChatTarget } from '../chat/targets.ts';
-import type { ChatIo } from '../io/chat-io.ts';
-import type { Click } from '../io/background-io.ts';
-import type { TabReference } from '../io/io.ts';
-import type { Settings } from '../settings.ts';
+import { chooseTarget } from '../../chat/own-target.ts';
+import type { ChatTarget } from '../../chat/targets.ts';
+import type { ChatIo } from '../../io/chat-io.ts';
+import type { Click } from '../../io/background-io.ts';
+import type { TabReference } from '../../io/io.ts';
+import type { Settings } from '../../settings.ts';
 import { sendNextPart } from './next-part.ts';
-import { readSelection } from './read-selection.ts';
+import { readSelection } from '../read-selection.ts';
 import { sendPassage } from './send-passage.ts';
-import { tellError } from './tell-error.ts';
+import { errorToast } from '../error-toast.ts';
 
 type Aim = Pick<ChatTarget, 'id' | 'kind' | 'hosts'>;
 
@@ -31,7 +31,7 @@ export async function sendSelection(io: ChatIo, tab: TabReference, { words, aim 
     const passage = await readSelection(io, { tab, words, settings });
     await sendPassage(io, { passage, tab, target, mayFill, settings });
   } catch (error) {
-    await io.notify(tab, tellError(io.say, error, 'send'));
+    await io.notify(tab, errorToast(io.say, error, 'send'));
   }
 }
 

@@ -1,9 +1,9 @@
 // Send to chat from the popup, which closes as soon as the chat comes to the front: the background does the rest.
 
-import { chooseTarget } from '../chat/own-target.ts';
-import type { ChatIo, SentPage } from '../io/chat-io.ts';
+import { chooseTarget } from '../../chat/own-target.ts';
+import type { ChatIo, SentPage } from '../../io/chat-io.ts';
 import { sendPassage } from './send-passage.ts';
-import { tellError } from './tell-error.ts';
+import { errorToast } from '../error-toast.ts';
 
 export async function sendPage(io: ChatIo, { tab, markdown, extraction, query }: SentPage): Promise<void> {
   try {
@@ -13,6 +13,6 @@ export async function sendPage(io: ChatIo, { tab, markdown, extraction, query }:
     const passage = { markdown, extraction, query, isSelection: false };
     await sendPassage(io, { passage, tab, target, mayFill, settings });
   } catch (error) {
-    await io.notify(tab, tellError(io.say, error, 'send'));
+    await io.notify(tab, errorToast(io.say, error, 'send'));
   }
 }
