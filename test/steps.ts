@@ -47,6 +47,7 @@ const withoutLinux = (why: string) => (): string | undefined =>
 export const steps: Step[] = [
   { name: 'types', group: 'check', node: ['node_modules/typescript/bin/tsc'] },
   { name: 'lint', group: 'check', node: ['node_modules/oxlint/bin/oxlint'] },
+  { name: 'folder rules', group: 'check', node: [...TSX, 'test/check-imports.ts'] },
   { name: 'format', group: 'check', node: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
   { name: 'dead code', group: 'check', node: ['node_modules/knip/bin/knip.js'] },
   { name: 'build for Chrome', group: 'check', node: WXT },
