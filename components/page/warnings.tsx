@@ -1,8 +1,8 @@
-import type { Extraction, RemovedPassage, WarningCode } from '../../src/core/types.ts';
+import type { Extraction, Removed, WarningCode } from '../../src/core/types.ts';
 import type { TextName } from '../../src/say.ts';
 import { Icon } from '../icon.tsx';
 import { formatNumber, useWords } from '../words.ts';
-import { HIDDEN_REASONS } from './hidden-reasons.ts';
+import { WORDS_FOR_HIDDEN } from './words-for-hidden.ts';
 
 const TEXT: Record<WarningCode, TextName> = {
   'hidden-text': 'warningHidden',
@@ -41,12 +41,8 @@ export function Warnings({ warnings, removed }: Pick<Extraction, 'warnings' | 'r
   );
 }
 
-function HiddenPassages({ passages }: { passages: RemovedPassage[] }) {
+function HiddenPassages({ passages }: { passages: Removed['hidden'] }) {
   const say = useWords();
-  const wordsFor = (reason: string) => {
-    const name = HIDDEN_REASONS[reason];
-    return name ? say(name) : reason;
-  };
   return (
     <details class="warning">
       <summary>
@@ -57,7 +53,7 @@ function HiddenPassages({ passages }: { passages: RemovedPassage[] }) {
       <ul class="passages" tabIndex={0} aria-label={say('warningHidden')}>
         {passages.slice(0, LISTED).map(({ reason, text }, index) => (
           <li key={index}>
-            <span class="reason">{wordsFor(reason)}</span> <bdi>{text}</bdi>
+            <span class="reason">{say(WORDS_FOR_HIDDEN[reason])}</span> <bdi>{text}</bdi>
           </li>
         ))}
       </ul>

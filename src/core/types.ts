@@ -1,6 +1,7 @@
 // The plain data that Pith gives out. Everything here survives JSON and structured clone.
 
 import type { Block } from './block.ts';
+import type { HiddenReason } from './visibility/hidden-reason.ts';
 
 /** Raised whenever a field of `Extraction` changes its meaning. */
 export const SCHEMA_VERSION = 1;
@@ -166,8 +167,8 @@ export interface LinkReference {
 }
 
 /** A passage that was left out, so that "why is this missing?" has an answer. */
-export interface RemovedPassage {
-  reason: string;
+export interface RemovedPassage<Reason extends string = string> {
+  reason: Reason;
   /** At most 500 characters of its text. */
   text: string;
   /** Words in the whole passage. */
@@ -176,10 +177,18 @@ export interface RemovedPassage {
 
 export interface Removed {
   /** Not visible to the person: the only kind that can carry a hidden instruction. */
-  hidden: RemovedPassage[];
-  overlays: RemovedPassage[];
+  hidden: RemovedPassage<HiddenReason>[];
+  overlays: RemovedPassage<OverlayReason>[];
+  /** A rule's own name, or what the model thinks of it. */
   boilerplate: RemovedPassage[];
 }
+
+export type OverlayReason = 'consent' | 'dialog' | 'fixed layer' | 'pop-up';
+
+/** Why a passage is left out, in one of the three senses. */
+export type Removal = {
+  [Kind in keyof Removed]: { kind: Kind; reason: Removed[Kind][number]['reason'] };
+}[keyof Removed];
 
 export type WarningCode =
   | 'hidden-text'

@@ -8,6 +8,8 @@ import { extract } from '../../src/core/extract.ts';
 import { written } from '../../src/core/output/written.ts';
 import { focus } from '../../src/core/focus/focus.ts';
 import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions, type Extraction } from '../../src/core/types.ts';
+import { HIDDEN_REASONS } from '../../src/core/visibility/hidden-reason.ts';
+import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions } from '../../src/core/types.ts';
 
 const validate = new Ajv2020({ allErrors: true }).compile(schema);
 
@@ -69,6 +71,16 @@ test('so is a focused one, marks included', () => {
   const focused = focus(read(), { query: 'sandwick range', budget: 60 });
   expect(focused.blocks.map(({ type }) => type)).toContain('omission');
   expect(faults(focused)).toEqual([]);
+});
+
+test('it knows every reason for which a passage is hidden, and no other', () => {
+  const hiddenFor = (reasons: readonly string[]) => {
+    const page = read();
+    const passages = reasons.map((reason) => ({ reason, text: 'x', words: 1 }));
+    return { ...page, removed: { ...page.removed, hidden: passages } };
+  };
+  expect(faults(hiddenFor(HIDDEN_REASONS))).toEqual([]);
+  expect(faults(hiddenFor(['zero size']))).toHaveLength(1);
 });
 
 test('a field that the schema does not know is a fault', () => {

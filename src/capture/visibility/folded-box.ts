@@ -1,5 +1,7 @@
 // Decides about a box inside a folded part, where nothing is laid out: only what the styles say can be read.
 
+import type { HiddenReason } from '../../core/visibility/hidden-reason.ts';
+
 /** A box put this far from its place is put out of sight, in CSS pixels. */
 const FAR = 500;
 /** A box that cuts off its inside at this size shows none of it, in CSS pixels. */
@@ -9,7 +11,7 @@ const SMALLEST_SCALE = 0.02;
 const MATRIX = /^matrix(3d)?\(([^)]*)\)$/;
 
 /** The reason, or an empty string. */
-export function foldedBoxReason(style: CSSStyleDeclaration, position: string): string {
+export function foldedBoxReason(style: CSSStyleDeclaration, position: string): HiddenReason | '' {
   if (style.overflowX !== 'visible') {
     const sizes = [style.width, style.height, style.maxWidth, style.maxHeight, style.lineHeight];
     if (sizes.some((size) => Number.parseFloat(size) <= TINY)) return 'zero-size';
@@ -24,7 +26,7 @@ const isFar = (offsets: string[]): boolean => offsets.some((offset) => Number.pa
 
 const negative = (value: string): string => (Number.parseFloat(value) <= -10 * FAR ? value : '');
 
-function transformReason(transform: string): string {
+function transformReason(transform: string): HiddenReason | '' {
   const match = MATRIX.exec(transform);
   const numbers = match?.[2]?.split(',').map(Number) ?? [];
   if (numbers.length === 0) return '';

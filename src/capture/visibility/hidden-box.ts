@@ -1,5 +1,6 @@
 // Decides by the style of a box whether everything in it is hidden, whatever its children say.
 
+import type { HiddenReason } from '../../core/visibility/hidden-reason.ts';
 import { isClippedAway } from './clip-shape.ts';
 import { FAINT_ALPHA } from '../paint/color.ts';
 
@@ -13,7 +14,11 @@ export interface BoxStyle {
 }
 
 /** The reason, or an empty string. */
-export function hiddenBoxReason(element: Element, style: CSSStyleDeclaration, box: BoxStyle): string {
+export function hiddenBoxReason(
+  element: Element,
+  style: CSSStyleDeclaration,
+  box: BoxStyle,
+): HiddenReason | '' {
   if (box.display === 'none') return 'display';
   if (box.opacity < FAINT_ALPHA) return 'opacity';
   if (style.clipPath !== 'none' && isClippedAway(element, style.clipPath)) return 'clip';

@@ -1,5 +1,6 @@
 // Decides whether the text directly in an element can be seen, by its style and by where it is painted.
 
+import type { HiddenReason } from '../../core/visibility/hidden-reason.ts';
 import { boxOf } from '../walk/live-dom.ts';
 import { isEmpty, isInside, isOutside } from './region.ts';
 import { isUnreadable } from '../paint/readable.ts';
@@ -15,7 +16,7 @@ const SMALLEST_BOX = 1;
 const LOWEST_LINE = 2.2;
 
 /** The reason, or an empty string. `text` is the first text of the element. */
-export function hiddenTextReason(visit: Visit, text: Node): string {
+export function hiddenTextReason(visit: Visit, text: Node): HiddenReason | '' {
   const style = visit.style;
   if (!style) return '';
   if (visit.state === 'collapsed') return collapsedTextReason(visit, style);
@@ -24,16 +25,16 @@ export function hiddenTextReason(visit: Visit, text: Node): string {
   return visibleTextReason(visit, style, text) || (isOff ? 'visibility' : '');
 }
 
-function visibleTextReason(visit: Visit, style: CSSStyleDeclaration, text: Node): string {
+function visibleTextReason(visit: Visit, style: CSSStyleDeclaration, text: Node): HiddenReason | '' {
   return garbledReason(style) || paintedReason(visit, text) || (isUnreadable(visit, style) ? 'color' : '');
 }
 
 /** By its letters alone, wherever they are. */
-export function unreadableReason(visit: Visit, style: CSSStyleDeclaration): string {
+export function unreadableReason(visit: Visit, style: CSSStyleDeclaration): HiddenReason | '' {
   return garbledReason(style) || (isUnreadable(visit, style) ? 'color' : '');
 }
 
-function garbledReason(style: CSSStyleDeclaration & { webkitTextSecurity?: string }): string {
+function garbledReason(style: CSSStyleDeclaration & { webkitTextSecurity?: string }): HiddenReason | '' {
   const size = Number.parseFloat(style.fontSize);
   if (size < SMALLEST_FONT) return 'font-size';
   if (style.letterSpacing !== 'normal' && Number.parseFloat(style.letterSpacing) < -HEAP_SHARE * size)
@@ -41,7 +42,7 @@ function garbledReason(style: CSSStyleDeclaration & { webkitTextSecurity?: strin
   return (style.webkitTextSecurity ?? 'none') === 'none' ? '' : 'dots';
 }
 
-function collapsedTextReason(visit: Visit, style: CSSStyleDeclaration): string {
+function collapsedTextReason(visit: Visit, style: CSSStyleDeclaration): HiddenReason | '' {
   if (style.visibility !== 'visible' && style.visibility !== visit.panelVisibility) return 'visibility';
   const garbled = garbledReason(style);
   if (garbled) return garbled;
@@ -52,7 +53,7 @@ function collapsedTextReason(visit: Visit, style: CSSStyleDeclaration): string {
 /** An indent of this many pixels to the left is no typography. */
 const SMALLEST_SHIFT = 500;
 
-function paintedReason(visit: Visit, text: Node): string {
+function paintedReason(visit: Visit, text: Node): HiddenReason | '' {
   const box = boxOf(visit.element);
   const region = visit.regions.flow;
   const isTiny = box.width < SMALLEST_BOX || box.height < LOWEST_LINE;

@@ -1,6 +1,7 @@
 // Decides for an element whether it is visible, collapsed or hidden, and what that means for everything in it.
 
-import { COLLAPSED, HIDDEN, LANDMARK } from '../../core/dom/marks.ts';
+import { COLLAPSED, LANDMARK } from '../../core/dom/marks.ts';
+import type { HiddenReason } from '../../core/visibility/hidden-reason.ts';
 import { openingOf } from './controls.ts';
 import { isBehindAncestor } from '../paint/paint-order.ts';
 import { foldedBoxReason } from './folded-box.ts';
@@ -18,7 +19,7 @@ import {
 } from './region.ts';
 import { waitsForScroll } from './scroll-reveal.ts';
 import { isFoldedSlide } from './slides.ts';
-import type { Judgement, Mark, Visit } from '../walk/visit.ts';
+import { type Judgement, type Mark, type Visit, hiddenMark } from '../walk/visit.ts';
 
 /** A box that cuts off its inside at this size shows none of it, in CSS pixels. */
 const TINY = 1.5;
@@ -64,7 +65,7 @@ export function judge(element: Element, style: CSSStyleDeclaration, parent: Visi
  * Whether the page itself may be what is hidden, until its script takes the veil away. Then what is in it is judged,
  * so that a pass which takes the page back (`reveal-waiting`) does not take what is hidden inside it.
  */
-const isVeil = (element: Element, reason: string): boolean =>
+const isVeil = (element: Element, reason: HiddenReason): boolean =>
   (reason === 'opacity' || reason === 'display') &&
   (Element.prototype.matches.call(element, LANDMARK) || find(element, LANDMARK) !== null);
 
@@ -74,7 +75,7 @@ interface Folded {
   view: Window;
 }
 
-function fold(folded: Folded, reason: string, judged: Judged): void {
+function fold(folded: Folded, reason: HiddenReason, judged: Judged): void {
   const isInside = judged.state === 'collapsed';
   const opening = openingOf(folded.element, isInside) ?? (isInside ? null : comesInSight(folded, reason));
   if (reason === 'opacity') judged.opacity = 1; // For what is inside, once it is opened.
@@ -84,7 +85,7 @@ function fold(folded: Folded, reason: string, judged: Judged): void {
     judged.panelVisibility = judged.style?.visibility ?? 'visible';
     return;
   }
-  judged.mark = { name: HIDDEN, value: reason };
+  judged.mark = hiddenMark(reason);
   if (isInside || !isVeil(folded.element, reason)) judged.state = 'hidden';
   else {
     judged.state = reason === 'opacity' ? 'visible' : 'collapsed';
@@ -93,10 +94,10 @@ function fold(folded: Folded, reason: string, judged: Judged): void {
 }
 
 /** Reasons that effects on scroll take away. */
-const REVEALED = new Set(['blur', 'clip', 'opacity']);
+const REVEALED = new Set<HiddenReason>(['blur', 'clip', 'opacity']);
 
 /** What no control opens and a person sees all the same: the next slide, what fades in on scroll, the back of a card. */
-function comesInSight({ element, style, view }: Folded, reason: string): string | null {
+function comesInSight({ element, style, view }: Folded, reason: HiddenReason): string | null {
   if (isFoldedSlide(element)) return 'carousel';
   if (REVEALED.has(reason) && waitsForScroll(element, style, view)) return 'scroll';
   return reason === 'turned-away' && hasFront(element, view) ? 'flip' : null;
@@ -108,7 +109,7 @@ function placeBox(at: {
   style: CSSStyleDeclaration;
   parent: Visit;
   judged: Judged;
-}): string {
+}): HiddenReason | '' {
   const { element, style, parent, judged } = at;
   const { position } = judged;
   const outer = outerRegion(parent.regions, position);

@@ -1,6 +1,7 @@
 // Ways of hiding that next to no page uses: their styles are read only where the page's HTML speaks of them, or where it
 // has style sheets elsewhere, which may.
 
+import type { HiddenReason } from '../../core/visibility/hidden-reason.ts';
 import { FAINT_ALPHA, parseColor } from '../paint/color.ts';
 import {
   adoptedSheetsOf,
@@ -54,7 +55,7 @@ export function rareReason(
   element: Element,
   style: CSSStyleDeclaration,
   { scene, isLaidOut }: { scene: Scene; isLaidOut: boolean },
-): string {
+): HiddenReason | '' {
   const { currentCSSZoom = Number(style.zoom) } = element as Element & { currentCSSZoom?: number };
   // Where nothing is laid out only the element's own zoom can be read.
   if ((isLaidOut ? currentCSSZoom : Number(style.zoom)) < SMALLEST_ZOOM) return 'font-size';

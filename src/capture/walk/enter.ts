@@ -1,6 +1,7 @@
 // Decides what an element becomes in the copy and how its children are walked.
 
-import { COLLAPSED, HIDDEN, SELECTED, SHADOW } from '../../core/dom/marks.ts';
+import { COLLAPSED, SELECTED, SHADOW } from '../../core/dom/marks.ts';
+import { hide } from '../../core/visibility/hidden-reason.ts';
 import { twin } from './attributes.ts';
 import { FAINT_ALPHA } from '../paint/color.ts';
 import { isBlockDisplay, markLayout } from './facts.ts';
@@ -83,7 +84,7 @@ function enterGroup(walk: Walk, visit: Visit, element: Element): Visit {
     visit.state === 'visible' && Number(visit.scene.view.getComputedStyle(element).opacity) < FAINT_ALPHA;
   if (!isFaint) return open(walk, { element, parent: visit, copy: visit.copy }, visit);
   const copy = visit.copy.appendChild(twin(walk.copy, element));
-  copy.setAttribute(HIDDEN, 'opacity');
+  hide(copy, 'opacity');
   return open(walk, { element, parent: visit, copy }, { ...unmeasured(visit), state: 'hidden' });
 }
 

@@ -1,6 +1,7 @@
 // Copies elements that show something of their own and no children: pictures, frames, form controls.
 
-import { COLLAPSED, FRAME, HIDDEN, VALUE } from '../../core/dom/marks.ts';
+import { COLLAPSED, FRAME, VALUE } from '../../core/dom/marks.ts';
+import type { HiddenReason } from '../../core/visibility/hidden-reason.ts';
 import { noteCover } from '../paint/covered.ts';
 import { markImage, markSize } from './facts.ts';
 import { markValue } from './form-values.ts';
@@ -20,7 +21,7 @@ import {
 import { type Walk, openDocument } from './open-document.ts';
 import { type Region, isOutside, outerRegion } from '../visibility/region.ts';
 import { isInSlide } from '../visibility/slides.ts';
-import { type Judgement, type Visit, addPart, newVisit } from './visit.ts';
+import { type Judgement, type Mark, type Visit, addPart, hiddenMark, newVisit } from './visit.ts';
 
 const LEAVES = new Set(
   'audio canvas embed frame hr iframe img input meter object progress select textarea video'.split(' '),
@@ -62,15 +63,15 @@ export function copyLeaf(walk: Walk, { visit, element, copy, judged }: Leaf): Vi
   return FRAME_TAGS.has(tag) ? enterFrame(walk, { visit, element, copy, judged }) : null;
 }
 
-function hiddenLeaf({ visit, element, copy, judged }: Leaf): { name: string; value: string } | null {
-  if (judged.style?.visibility !== 'visible') return { name: HIDDEN, value: 'visibility' };
+function hiddenLeaf({ visit, element, copy, judged }: Leaf): Mark | null {
+  if (judged.style?.visibility !== 'visible') return hiddenMark('visibility');
   const box = boxOf(element);
   const fieldReason = copy.hasAttribute(VALUE) ? hiddenFieldReason({ visit, element, copy, judged }) : '';
-  if (fieldReason) return { name: HIDDEN, value: fieldReason };
-  if (FRAME_TAGS.has(tagOf(element)) && isTinyFrame(element)) return { name: HIDDEN, value: 'zero-size' };
+  if (fieldReason) return hiddenMark(fieldReason);
+  if (FRAME_TAGS.has(tagOf(element)) && isTinyFrame(element)) return hiddenMark('zero-size');
   // A lazy picture without its size yet lies nowhere.
   if (box.width === 0 || box.height === 0 || !isOutside(box, regionOf(visit, judged))) return null;
-  return isInSlide(visit) ? { name: COLLAPSED, value: 'carousel' } : { name: HIDDEN, value: 'off-screen' };
+  return isInSlide(visit) ? { name: COLLAPSED, value: 'carousel' } : hiddenMark('off-screen');
 }
 
 /** What a field can be scrolled to inside is not where the field itself is. */
@@ -78,7 +79,7 @@ const regionOf = (visit: Visit, { style }: Judgement): Region =>
   outerRegion(visit.regions, style?.position ?? 'static');
 
 /** The words in a field are painted like any text. */
-function hiddenFieldReason({ visit, element, copy, judged }: Leaf): string {
+function hiddenFieldReason({ visit, element, copy, judged }: Leaf): HiddenReason | '' {
   const { scene } = visit;
   const field = newVisit({ element, parent: visit, scene, copy, next: null, stretch: 0 }, judged);
   return judged.style ? unreadableReason(field, judged.style) : '';

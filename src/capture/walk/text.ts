@@ -1,13 +1,14 @@
 // Copies a text node with the marks that its visibility and the selection put on it.
 
-import { COLLAPSED, HIDDEN, PREFORMATTED, SELECTED, UNSELECTABLE } from '../../core/dom/marks.ts';
+import { COLLAPSED, PREFORMATTED, SELECTED, UNSELECTABLE } from '../../core/dom/marks.ts';
+import type { HiddenReason } from '../../core/visibility/hidden-reason.ts';
 import { hasControlBeside, openingOf } from '../visibility/controls.ts';
 import { hiddenTextReason } from '../visibility/hidden-text.ts';
 import { dataOf, tagOf } from './live-dom.ts';
 import { type SelectionState, partsOf } from '../selection/selection.ts';
 import { waitsForScroll } from '../visibility/scroll-reveal.ts';
 import { isInSlide } from '../visibility/slides.ts';
-import { type Mark, type Visit, addPart } from './visit.ts';
+import { type Mark, type Visit, addPart, hiddenMark } from './visit.ts';
 
 const INK = /\S/;
 const INNER_BREAK = /\S[^\S\n]*\n|\n[^\S\n]*\S/;
@@ -34,7 +35,7 @@ interface TextWalk extends SelectionState {
 }
 
 const coveredMark = ({ covered }: TextWalk, node: Node): Mark | null =>
-  covered?.has(node) ? { name: HIDDEN, value: 'covered' } : null;
+  covered?.has(node) ? hiddenMark('covered') : null;
 
 function copyParts(
   visit: Visit,
@@ -70,13 +71,13 @@ function markUnselectable(part: Text): void {
 function textMark(visit: Visit, node: Node): Mark | null {
   if (visit.textMark === undefined) {
     const reason = hiddenTextReason(visit, node);
-    visit.textMark = reason ? (openedText(visit, reason) ?? { name: HIDDEN, value: reason }) : null;
+    visit.textMark = reason ? (openedText(visit, reason) ?? hiddenMark(reason)) : null;
   }
   return visit.textMark;
 }
 
 /** Text that is not in sight but comes into sight: a slide, the rest under a cut, an invisible panel. */
-function openedText(visit: Visit, reason: string): Mark | null {
+function openedText(visit: Visit, reason: HiddenReason): Mark | null {
   if (visit.state !== 'visible') return null;
   if (reason === 'off-screen') {
     if (isInSlide(visit)) return { name: COLLAPSED, value: 'carousel' };

@@ -1,5 +1,7 @@
 // One open element of the walk: where its children come from and go to, and what holds for them.
 
+import { HIDDEN } from '../../core/dom/marks.ts';
+import type { HiddenReason } from '../../core/visibility/hidden-reason.ts';
 import type { Color } from '../paint/color.ts';
 import type { Regions } from '../visibility/region.ts';
 
@@ -22,6 +24,8 @@ export interface Mark {
   name: string;
   value: string;
 }
+
+export const hiddenMark = (reason: HiddenReason): Mark => ({ name: HIDDEN, value: reason });
 
 /** A node of the copy with a mark that its parent may take over. */
 export interface Pending extends Mark {

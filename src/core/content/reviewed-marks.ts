@@ -35,6 +35,7 @@ export function liftMarks(page: Page, blocks: TextBlock[]): void {
   }
   if (lifted.size === 0) return;
   const isLifted = (text: string): boolean => [...lifted].some((whole) => whole.startsWith(text));
-  for (const kind of ['boilerplate', 'overlays'] as const)
-    page.removed[kind] = page.removed[kind].filter(({ text }) => !isLifted(text));
+  const { removed } = page;
+  removed.boilerplate = removed.boilerplate.filter(({ text }) => !isLifted(text));
+  removed.overlays = removed.overlays.filter(({ text }) => !isLifted(text));
 }

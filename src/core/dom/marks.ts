@@ -3,7 +3,7 @@
 
 export const MARK_PREFIX = 'data-pith-';
 
-/** Not visible to the person; the value is the reason (`display`, `opacity`, `clip`, `off-screen`, …). */
+/** Not visible to the person; the value is one of `HIDDEN_REASONS` (core/visibility). */
 export const HIDDEN = 'data-pith-hidden';
 /** What only the content of a page holds. A hidden passage that merely stands beside the content has none of it. */
 export const LANDMARK = 'article, h1, main, [role=main]';

@@ -6,10 +6,11 @@ import { HIDDEN } from '../dom/marks.ts';
 import type { DomPass, Page } from '../page.ts';
 import type { Warning } from '../types.ts';
 import { countWords, foldSpace } from '../dom/words.ts';
+import { type HiddenReason, hiddenReasonOf } from '../visibility/hidden-reason.ts';
 import { markHidden } from '../visibility/mark-static-hidden.ts';
 
 /** Ways of hiding that a script takes back; others (clipped, off-screen, tiny letters, the colour of the ground) are for good. */
-const WAITING = new Set(['display', 'hidden', 'opacity', 'visibility', 'zero size', 'zero-size']);
+const WAITING = new Set<HiddenReason>(['display', 'hidden', 'opacity', 'visibility', 'zero-size']);
 /** Interface that stays hidden until it is used, scripts or not. */
 const INTERFACE = 'dialog, nav, [role=dialog], [role=menu], [role=navigation], [aria-modal=true]';
 /** From here on the page waits: share of its words, and words. Measured on 1,497 pages read without scripts. */
@@ -19,14 +20,17 @@ const WAITING_WORDS = 150;
 const LONG_PART = 40;
 const ALIKE = 3;
 /** Ways of hiding by which a script lets parts appear one after the other: one class in common makes those alike. */
-const APPEARING = new Set(['opacity', 'visibility']);
+const APPEARING = new Set<HiddenReason>(['opacity', 'visibility']);
 /**
  * What hides more of a page than this share hides nothing from its readers: the whole body is behind an animation, or the
  * ground that its letters show on is in a style sheet that is missing. Without a layout, letters count as lost only where
  * their own element gives them the colour of its ground: nothing is missing there.
  */
 const MOST_OF_PAGE = 0.6;
-const WHOLE_PAGE = { live: ['color', 'visibility'], static: ['visibility'] };
+const WHOLE_PAGE: Record<Page['source'], HiddenReason[]> = {
+  live: ['color', 'visibility'],
+  static: ['visibility'],
+};
 
 const UNSCRIPTED: Warning = {
   code: 'unscripted',
@@ -58,7 +62,7 @@ export const revealUnscripted: DomPass = {
 };
 
 /** Whether one way of hiding hid most of the page; then nothing is hidden that way. */
-function revealWhole(body: Element, reasons: string[], all: number): boolean {
+function revealWhole(body: Element, reasons: HiddenReason[], all: number): boolean {
   const reason = reasons.find((name) => {
     const words = wordsHiddenBy(body, name);
     return words >= WAITING_WORDS && words >= MOST_OF_PAGE * all;
@@ -68,7 +72,7 @@ function revealWhole(body: Element, reasons: string[], all: number): boolean {
   return true;
 }
 
-function wordsHiddenBy(body: Element, reason: string): number {
+function wordsHiddenBy(body: Element, reason: HiddenReason): number {
   let words = 0;
   for (const element of body.querySelectorAll(`[${HIDDEN}=${reason}]`))
     if (!element.parentElement?.closest(`[${HIDDEN}]`)) words += wordsIn(element);
@@ -98,7 +102,7 @@ function waitingParts(body: Element): Part[] {
   const parts: Part[] = [];
   for (const element of body.querySelectorAll(`[${HIDDEN}]`)) {
     if (element.parentElement?.closest(`[${HIDDEN}]`) || element.matches(INTERFACE)) continue;
-    const reason = element.getAttribute(HIDDEN) ?? '';
+    const reason = hiddenReasonOf(element);
     if (WAITING.has(reason))
       parts.push({ element, words: wordsIn(element), shapes: shapesOf(element, reason) });
   }
@@ -106,7 +110,7 @@ function waitingParts(body: Element): Part[] {
 }
 
 /** Builders of pages number their parts: `text_1`, `text_2`. */
-function shapesOf(element: Element, reason: string): string[] {
+function shapesOf(element: Element, reason: HiddenReason): string[] {
   const names = (element.getAttribute('class') ?? '').replaceAll(/\d+/g, '#').split(/\s+/).filter(Boolean);
   if (names.length === 0) return [];
   const own = APPEARING.has(reason) ? [...new Set(names)] : [names.join('.')];

@@ -1,6 +1,6 @@
 // A pruning rule: which elements are no content wherever they stand, and how much text it may cost the page.
 
-import type { Removed } from '../types.ts';
+import type { Removal } from '../types.ts';
 
 /** Text under an element, in characters. */
 export interface TextShare {
@@ -31,13 +31,11 @@ export interface Candidate {
   reading: boolean;
 }
 
-export interface PruneRule {
-  reason: string;
-  kind: keyof Removed;
+export type PruneRule = Removal & {
   /** Largest share of the page's text outside links that the rule may cut, 0 to 1. */
   share: number;
   matches(candidate: Candidate): boolean;
-}
+};
 
 /** Share of the characters that stand inside links, 0 to 1. */
 export function linkDensity({ plain, linked }: TextShare): number {

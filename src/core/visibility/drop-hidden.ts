@@ -4,6 +4,7 @@ import { record } from '../dom/drop.ts';
 import { COLLAPSED, HIDDEN } from '../dom/marks.ts';
 import type { DomPass, Page } from '../page.ts';
 import type { Warning } from '../types.ts';
+import { hiddenReasonOf } from './hidden-reason.ts';
 import { countWords, foldSpace } from '../dom/words.ts';
 
 const UNSCROLLED: Warning = {
@@ -32,7 +33,7 @@ export const dropHidden: DomPass = {
         element.removeAttribute(HIDDEN);
         continue;
       }
-      record(page, element, { kind: 'hidden', reason: element.getAttribute(HIDDEN) || 'hidden' });
+      record(page, element, { kind: 'hidden', reason: hiddenReasonOf(element) });
       if (looksLikeProse(element)) passages += 1;
       element.remove();
     }

@@ -1,5 +1,7 @@
 // Which style declarations hide an element.
 
+import type { HiddenReason } from './hidden-reason.ts';
+
 export type Declarations = Map<string, string>;
 
 /** Font sizes below this are not readable, in CSS pixels. */
@@ -18,12 +20,11 @@ export function parseDeclarations(style: string): Declarations {
   return declarations;
 }
 
-/** The reason in the words that capture uses for its measured marks, or nothing. */
-export function hiddenByStyle(style: Declarations): string | undefined {
+export function hiddenByStyle(style: Declarations): HiddenReason | undefined {
   return TESTS.find(([, hides]) => hides(style))?.[0];
 }
 
-type Test = [reason: string, hides: (style: Declarations) => boolean];
+type Test = [reason: HiddenReason, hides: (style: Declarations) => boolean];
 
 const TESTS: Test[] = [
   ['clip', isClipped],
@@ -33,10 +34,8 @@ const TESTS: Test[] = [
   ['font-size', (style) => pixels(style.get('font-size')) < SMALLEST_FONT],
   ['off-screen', isOffScreen],
   ['opacity', (style) => Number.parseFloat(style.get('opacity') ?? '1') === 0],
-  ['scale', (style) => /scale(?:3d|x|y)?\(\s*0(?:\.0*)?\s*[,)]/.test(style.get('transform') ?? '')],
-  ['text-indent', (style) => pixels(style.get('text-indent')) < -OFF_SCREEN],
   ['visibility', (style) => /^(?:hidden|collapse)$/.test(style.get('visibility') ?? '')],
-  ['zero size', hasZeroBox],
+  ['zero-size', (style) => hasZeroBox(style) || isScaledAway(style)],
 ];
 
 /** NaN for everything but a length in pixels, points, ems or a bare zero: comparisons with it are false. */
@@ -56,6 +55,7 @@ function isClipped(style: Declarations): boolean {
 }
 
 function isOffScreen(style: Declarations): boolean {
+  if (pixels(style.get('text-indent')) < -OFF_SCREEN) return true;
   if (!/^(?:absolute|fixed)$/.test(style.get('position') ?? '')) return false;
   return ['left', 'top', 'right', 'bottom'].some((side) => pixels(style.get(side)) < -OFF_SCREEN);
 }
@@ -64,6 +64,9 @@ function hasZeroBox(style: Declarations): boolean {
   if (!/^(?:hidden|clip)/.test(style.get('overflow') ?? '')) return false;
   return ['height', 'width', 'max-height', 'max-width'].some((side) => pixels(style.get(side)) <= 1);
 }
+
+const isScaledAway = (style: Declarations): boolean =>
+  /scale(?:3d|x|y)?\(\s*0(?:\.0*)?\s*[,)]/.test(style.get('transform') ?? '');
 
 function hasTextColorOfBackground(style: Declarations): boolean {
   const color = canonicalColor(style.get('color'));

@@ -1,7 +1,8 @@
 // Which elements of a parsed page are hidden, as far as attributes and its own styles can tell without a layout.
 
-import { COLLAPSED, HIDDEN } from '../dom/marks.ts';
+import { COLLAPSED } from '../dom/marks.ts';
 import type { DomPass } from '../page.ts';
+import { type HiddenReason, hide } from './hidden-reason.ts';
 import { hiddenByStyle, parseDeclarations } from './inline-style.ts';
 import { hiddenByRules } from './style-rules.ts';
 
@@ -33,19 +34,19 @@ export function markHidden(document: Document): void {
   const { body } = document;
   for (const template of body.querySelectorAll('template')) template.remove();
   const openable = openableIds(body);
-  const mark = (element: Element, reason: string) => {
+  const mark = (element: Element, reason: HiddenReason) => {
     const method = collapsedBy(element, openable);
     if (method) element.setAttribute(COLLAPSED, method);
-    else element.setAttribute(HIDDEN, reason);
+    else hide(element, reason);
   };
   for (const [element, reason] of hiddenByRules(document)) mark(element, reason);
   for (const element of body.querySelectorAll(`[hidden], [style], ${SCREEN_READER_CLASSES}`)) {
-    const reason = hiddenReason(element);
+    const reason = reasonOf(element);
     if (reason) mark(element, reason);
   }
 }
 
-function hiddenReason(element: Element): string | undefined {
+function reasonOf(element: Element): HiddenReason | undefined {
   if (element.hasAttribute('hidden')) return 'hidden';
   const style = element.getAttribute('style');
   const byStyle = style ? hiddenByStyle(parseDeclarations(style)) : undefined;

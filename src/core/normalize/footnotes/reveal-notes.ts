@@ -3,6 +3,7 @@
 
 import { HIDDEN } from '../../dom/marks.ts';
 import type { DomPass } from '../../page.ts';
+import { hiddenReasonOf, hide } from '../../visibility/hidden-reason.ts';
 
 /** littlefoot and bigfoot: the button stands in a box before the marker that it replaces. */
 const BUTTONS = '.littlefoot__button, .bigfoot-footnote__button';
@@ -28,10 +29,10 @@ export const revealNotes: DomPass = {
 /** What stands beside the note under a hidden box stays hidden. */
 function show(note: Element): void {
   for (let box = note.closest(`[${HIDDEN}]`); box; box = note.closest(`[${HIDDEN}]`)) {
-    const reason = box.getAttribute(HIDDEN) ?? '';
+    const reason = hiddenReasonOf(box);
     box.removeAttribute(HIDDEN);
     for (let inner: Element | null = note; inner && inner !== box; inner = inner.parentElement)
       for (const beside of inner.parentElement?.children ?? [])
-        if (beside !== inner && !beside.hasAttribute(HIDDEN)) beside.setAttribute(HIDDEN, reason);
+        if (beside !== inner && !beside.hasAttribute(HIDDEN)) hide(beside, reason);
   }
 }

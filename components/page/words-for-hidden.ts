@@ -1,13 +1,14 @@
-// Why a passage cannot be seen, in plain words; the keys are the reasons that capture and the passes give.
+// Why a passage cannot be seen, in plain words.
 
+import type { HiddenReason } from '../../src/core/visibility/hidden-reason.ts';
 import type { TextName } from '../../src/say.ts';
 
-export const HIDDEN_REASONS: Record<string, TextName> = {
+export const WORDS_FOR_HIDDEN: Record<HiddenReason, TextName> = {
   blur: 'hiddenBlurred',
   clip: 'hiddenClipped',
   color: 'hiddenColour',
-  covered: 'hiddenCovered',
   'content-visibility': 'hiddenNotShown',
+  covered: 'hiddenCovered',
   display: 'hiddenNotShown',
   dots: 'hiddenDots',
   'font-size': 'hiddenTiny',
@@ -15,6 +16,7 @@ export const HIDDEN_REASONS: Record<string, TextName> = {
   'invisible characters': 'hiddenCharacters',
   'off-screen': 'hiddenOffScreen',
   opacity: 'hiddenTransparent',
+  'screen readers only': 'hiddenForScreenReaders',
   'turned-away': 'hiddenTurned',
   visibility: 'hiddenNotShown',
   'zero-size': 'hiddenNoSize',

@@ -1,0 +1,33 @@
+// Why a text cannot be seen: capture measures it on the live page, rules read it off the styles of a static one, and the
+// interface has words for each.
+
+import { HIDDEN } from '../dom/marks.ts';
+
+export const HIDDEN_REASONS = [
+  'blur',
+  'clip',
+  'color',
+  'content-visibility',
+  'covered',
+  'display',
+  'dots',
+  'font-size',
+  'hidden',
+  'invisible characters',
+  'off-screen',
+  'opacity',
+  'screen readers only',
+  'turned-away',
+  'visibility',
+  'zero-size',
+] as const;
+
+export type HiddenReason = (typeof HIDDEN_REASONS)[number];
+
+export const hide = (element: Element, reason: HiddenReason): void => element.setAttribute(HIDDEN, reason);
+
+/** Of a marked element. */
+export function hiddenReasonOf(element: Element): HiddenReason {
+  const value = element.getAttribute(HIDDEN);
+  return HIDDEN_REASONS.find((reason) => reason === value) ?? 'hidden';
+}
