@@ -34,8 +34,11 @@ export function cutBlock(block: Block, room: Room): Block | undefined {
     chosen.push(position);
     left -= cost;
   }
-  if (chosen.length === 0) return undefined;
-  const tree = join(chosen.toSorted((one, other) => one - other));
-  const cut: Block = { ...block, tree, tokens: weigh(tree) };
-  return room.cost(cut) <= room.tokens ? cut : undefined;
+  // Together they may cost more than one by one: the least of them goes.
+  for (; chosen.length > 0; chosen.pop()) {
+    const tree = join(chosen.toSorted((one, other) => one - other));
+    const cut: Block = { ...block, tree, tokens: weigh(tree) };
+    if (room.cost(cut) <= room.tokens) return cut;
+  }
+  return undefined;
 }

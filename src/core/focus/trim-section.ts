@@ -12,7 +12,7 @@ interface Trim extends Room {
 
 /** What follows a block that answers belongs to the answer. Share of its worth. */
 const FOLLOWER = 0.4;
-/** Below this many tokens a cut block is a fragment. */
+/** Below this many tokens a cut block is a fragment, unless it answers. */
 const SMALLEST_ROOM = 24;
 
 export function trimSection({ body }: Section, trim: Trim): Block[] {
@@ -28,7 +28,7 @@ export function trimSection({ body }: Section, trim: Trim): Block[] {
   const inOrder = () => [...chosen].sort(([one], [other]) => one - other).map(([, block]) => block);
   let left = trim.tokens;
   let isCut = false;
-  for (const { block, position } of ranked) {
+  for (const { block, position, worth } of ranked) {
     const cost = trim.cost(block);
     chosen.set(position, block);
     if (cost <= left && trim.fits(inOrder())) {
@@ -36,7 +36,7 @@ export function trimSection({ body }: Section, trim: Trim): Block[] {
       continue;
     }
     chosen.delete(position);
-    if (isCut || left < SMALLEST_ROOM) continue;
+    if (isCut || (left < SMALLEST_ROOM && worth === 0)) continue;
     isCut = true;
     // The best that does not fit whole gives a part, smaller and smaller where marks take their share.
     for (let room = left; room >= 1; room = room > SMALLEST_ROOM ? room - SMALLEST_ROOM / 2 : room - 4) {
