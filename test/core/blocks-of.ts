@@ -3,8 +3,7 @@
 import type { Block } from '../../src/core/block.ts';
 import { placeBlocks } from '../../src/core/blocks/to-blocks.ts';
 import { weigh } from '../../src/core/output/markdown/weigh.ts';
-import { readTokens } from '../../src/fetch/page/markdown-tokens.ts';
-import { lexer } from 'marked';
+import { parseMarkdown } from '../../src/fetch/page/parse-markdown.ts';
 
 export const blocksOf = (...markdown: string[]): Block[] =>
-  placeBlocks(readTokens(lexer(markdown.join('\n\n'))), weigh);
+  placeBlocks(parseMarkdown(markdown.join('\n\n')), weigh);

@@ -1,6 +1,5 @@
 // A page that the site itself gives as Markdown: its tokens become trees, as the elements of other pages do.
 
-import { lexer } from 'marked';
 import { outline } from '../../core/blocks/outline.ts';
 import { textsOf } from '../../core/blocks/block-texts.ts';
 import { textOf } from '../../core/blocks/text-of.ts';
@@ -9,14 +8,14 @@ import { weigh } from '../../core/output/markdown/weigh.ts';
 import { estimateTokens } from '../../core/tokens/estimate.ts';
 import { type Extraction, SCHEMA_VERSION } from '../../core/types.ts';
 import { PithError } from '../../errors.ts';
-import { readTokens } from './markdown-tokens.ts';
+import { parseMarkdown } from './parse-markdown.ts';
 
 /** A YAML block of metadata before the text. */
 const FRONT_MATTER = /^---\r?\n[^]*?\r?\n---\r?\n/;
 
 export function readMarkdown(markdown: string, url: string): Extraction {
   const front = FRONT_MATTER.exec(markdown)?.[0] ?? '';
-  const drafts = readTokens(lexer(markdown.slice(front.length)));
+  const drafts = parseMarkdown(markdown.slice(front.length));
   if (front !== '')
     drafts.unshift({ type: 'code', language: 'yaml', tree: { type: 'yaml', value: front.trim() } });
   if (drafts.length === 0) throw new PithError('nothing-to-extract', `No text was found on ${url}.`);

@@ -1,13 +1,13 @@
-// The tokens of a Markdown parser as typed blocks.
+// Markdown as typed blocks. Only for pages that are Markdown themselves: what Pith writes is never read back.
 
-import type { MarkedToken, Token } from 'marked';
+import { type MarkedToken, type Token, lexer } from 'marked';
 import type { Draft } from '../../core/block.ts';
 import type { Flow, Inline } from '../../core/tree.ts';
 
 const COMMENT = /^\s*<!--/;
 
-export function readTokens(tokens: Token[]): Draft[] {
-  return flowOf(tokens).map((tree): Draft => {
+export function parseMarkdown(markdown: string): Draft[] {
+  return flowOf(lexer(markdown)).map((tree): Draft => {
     switch (tree.type) {
       case 'heading':
         return { type: 'heading', level: tree.depth, tree };
