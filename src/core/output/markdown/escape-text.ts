@@ -45,40 +45,42 @@ export function escapeText(text: string, pairing: Pairing, position: TextPositio
     .join('');
 }
 
+/** What a row is told of a character. */
+interface Occurrence extends TextPosition {
+  pairing: Pairing;
+  text: string;
+  offset: number;
+}
+
+/** When a character would be read as markup: the reason stands in the row. Rows sorted by character. */
+const UNSAFE: Record<string, (found: Occurrence) => boolean> = {
+  // `Wow!` before a link would make an image of it.
+  '!': ({ text, offset, after }) => offset === text.length - 1 && after === '[',
+  $: ({ pairing }) => pairing.dollars,
+  // `&copy;` would become a sign.
+  '&': ({ text, offset }) => {
+    ENTITY.lastIndex = offset;
+    return ENTITY.test(text);
+  },
+  '*': ({ pairing, ...side }) => pairing.stars && !isLoose(side),
+  '<': ({ after }) => TAG_START.test(after),
+  // A link's words end at its bracket; `[^` refers to a note.
+  '[': ({ inLink, after }) => inLink || after === '^',
+  '\\': ({ after }) => ASCII_PUNCTUATION.test(after),
+  ']': ({ inLink, after }) => inLink || after === '(',
+  // Inside of a word an underscore is only itself.
+  _: ({ pairing, ...side }) =>
+    pairing.underscores && !isLoose(side) && !(WORD.test(side.before) && WORD.test(side.after)),
+  '`': ({ pairing }) => pairing.ticks,
+  '~': ({ pairing, ...side }) => pairing.tildes && !isLoose(side),
+};
+
 function escapePart(text: string, pairing: Pairing, position: TextPosition): string {
   return text.replace(EACH_SPECIAL, (character, offset: number) => {
     const before = text[offset - 1] ?? position.before;
     const after = text[offset + 1] ?? position.after;
-    return isMarkup(character, { before, after }) ? `\\${character}` : character;
-
-    function isMarkup(mark: string, side: { before: string; after: string }): boolean {
-      switch (mark) {
-        case '\\':
-          return ASCII_PUNCTUATION.test(side.after);
-        case '`':
-          return pairing.ticks;
-        case '*':
-          return pairing.stars && !isLoose(side);
-        case '_':
-          return pairing.underscores && !isLoose(side) && !(WORD.test(side.before) && WORD.test(side.after));
-        case '~':
-          return pairing.tildes && !isLoose(side);
-        case '$':
-          return pairing.dollars;
-        case '[':
-          return position.inLink || side.after === '^';
-        case ']':
-          return position.inLink || side.after === '(';
-        case '<':
-          return TAG_START.test(side.after);
-        case '!':
-          // `Wow!` before a link would make an image of it.
-          return offset === text.length - 1 && position.after === '[';
-        default:
-          ENTITY.lastIndex = offset;
-          return ENTITY.test(text);
-      }
-    }
+    const isMarkup = UNSAFE[character]?.({ ...position, before, after, pairing, text, offset });
+    return isMarkup ? `\\${character}` : character;
   });
 }
 
