@@ -135,4 +135,4 @@ export type Flow =
   | { type: 'omission'; sections: number };
 
 /** Parts of flow nodes that stand in no other place. */
-export type Part = ListItem | TableRow | TableCell | Definition | FootnoteDefinition;
+export type FlowPart = ListItem | TableRow | TableCell | Definition | FootnoteDefinition;

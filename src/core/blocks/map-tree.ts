@@ -1,9 +1,9 @@
-import type { Flow, Inline, Part } from '../tree.ts';
+import type { Flow, Inline, FlowPart } from '../tree.ts';
 
 /** What the fields of a node may hold, whatever its type. */
 interface Fields {
   type: string;
-  children?: (Flow | Part | Inline)[];
+  children?: (Flow | FlowPart | Inline)[];
   summary?: Inline[];
   terms?: Inline[][];
   caption?: Inline[][];
@@ -14,7 +14,10 @@ const HOLDS_INLINE: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tabl
 const STAYS_EMPTY: ReadonlySet<string> = new Set(['tableRow', 'tableCell', 'details', 'definition']);
 
 /** A tree whose runs of inline nodes are replaced; undefined where nothing is left of it. */
-export function mapTree<N extends Flow | Part>(node: N, replace: (run: Inline[]) => Inline[]): N | undefined {
+export function mapTree<N extends Flow | FlowPart>(
+  node: N,
+  replace: (run: Inline[]) => Inline[],
+): N | undefined {
   const { type, children, summary, terms, caption }: Fields = node;
   if (!children) return node;
   const kept = HOLDS_INLINE.has(type)

@@ -38,7 +38,7 @@ export function focus(extraction: Extraction, request: FocusRequest): Extraction
   const pinned = sections.map(({ id }) => request.pinned?.has(id) ?? false);
   const matching = rank(scored, pinned);
   const total = extraction.blocks.reduce((sum, block) => sum + cost(block), 0);
-  const tell = (state: FocusState, kept?: Kept): Focus => ({
+  const report = (state: FocusState, kept?: Kept): Focus => ({
     state,
     query: text,
     ...(budget === undefined ? {} : { budget }),
@@ -52,7 +52,7 @@ export function focus(extraction: Extraction, request: FocusRequest): Extraction
   });
   const nothing = !isEmpty(query) && scored.scores.every((score) => score === 0);
   if (budget === undefined || total <= budget) {
-    return { ...extraction, focus: tell(nothing ? 'no-match' : 'not-needed') };
+    return { ...extraction, focus: report(nothing ? 'no-match' : 'not-needed') };
   }
   const inOrder = matching.length === 0;
   const kept = chooseSections({
@@ -66,7 +66,7 @@ export function focus(extraction: Extraction, request: FocusRequest): Extraction
     worth: (passage) => worthOf(passage, scored.worth),
   });
   const state = nothing ? 'no-match' : inOrder ? 'cut' : 'filtered';
-  return { ...keepBlocks(extraction, assemble(sections, kept, marks)), focus: tell(state, kept) };
+  return { ...keepBlocks(extraction, assemble(sections, kept, marks)), focus: report(state, kept) };
 }
 
 export function checkBudget(budget: number): number {

@@ -20,23 +20,23 @@ const SHORTEST_PIECE = 8;
 export function splitToFit(block: Block, ceiling: Ceiling): Block[] {
   if (ceiling.cost(block) <= ceiling.tokens) return [block];
   const withTree = (tree: Flow): Block => ({ ...block, tree, tokens: weigh(tree) });
-  const room: Room = { tokens: ceiling.tokens, costOf: (tree) => ceiling.cost(withTree(tree)) };
+  const limit: Limit = { tokens: ceiling.tokens, costOf: (tree) => ceiling.cost(withTree(tree)) };
   const { path } = block;
-  return cutTree(block.tree, room).map((tree, index): Block => {
+  return cutTree(block.tree, limit).map((tree, index): Block => {
     const kind = tree.type === block.tree.type ? block : ({ type: 'paragraph', path } as const);
     return Object.assign({}, kind, { id: `${block.id}.${index + 1}`, tree, tokens: weigh(tree) });
   });
 }
 
-interface Room {
+interface Limit {
   tokens: number;
   costOf(tree: Flow): number;
 }
 
-function cutTree(tree: Flow, room: Room): Flow[] {
+function cutTree(tree: Flow, limit: Limit): Flow[] {
   const { units, join } = splitTree(tree);
-  if (units.length <= 1) return cutInside(tree, room);
-  const frame = room.costOf(join([]));
+  if (units.length <= 1) return cutInside(tree, limit);
+  const frame = limit.costOf(join([]));
   const parts: Flow[] = [];
   let open: number[] = [];
   let used = frame;
@@ -46,11 +46,11 @@ function cutTree(tree: Flow, room: Room): Flow[] {
     used = frame;
   };
   units.forEach((unit, position) => {
-    const cost = room.costOf(unit);
+    const cost = limit.costOf(unit);
     // A unit counted apart from its neighbours may cost one token less: white space joins what follows it.
     const size = Math.max(0, cost - frame) + 1;
-    if (used + size > room.tokens) close();
-    if (cost > room.tokens) parts.push(...cutTree(unit, room));
+    if (used + size > limit.tokens) close();
+    if (cost > limit.tokens) parts.push(...cutTree(unit, limit));
     else {
       open.push(position);
       used += size;
@@ -61,13 +61,13 @@ function cutTree(tree: Flow, room: Room): Flow[] {
 }
 
 /** One unit that is too long: what it holds is cut in its place, and at last its text goes out as it is. */
-function cutInside(tree: Flow, room: Room): Flow[] {
+function cutInside(tree: Flow, limit: Limit): Flow[] {
   const held = onlyChild(tree);
   if (held) {
     const { child, within } = held;
-    return cutTree(child, { ...room, costOf: (part) => room.costOf(within(part)) }).map(within);
+    return cutTree(child, { ...limit, costOf: (part) => limit.costOf(within(part)) }).map(within);
   }
-  return splitSentences(textOf(tree)).flatMap((sentence) => breakText(sentence.trim(), room));
+  return splitSentences(textOf(tree)).flatMap((sentence) => breakText(sentence.trim(), limit));
 }
 
 function onlyChild(tree: Flow): { child: Flow; within(child: Flow): Flow } | undefined {
@@ -81,12 +81,12 @@ function onlyChild(tree: Flow): { child: Flow; within(child: Flow): Flow } | und
   return { child, within: (part) => ({ ...tree, children: [{ ...item, children: [part] }] }) };
 }
 
-function breakText(text: string, room: Room): Flow[] {
+function breakText(text: string, limit: Limit): Flow[] {
   if (text === '') return [];
   const whole: Flow = { type: 'paragraph', children: [{ type: 'text', value: text }] };
-  if (room.costOf(whole) <= room.tokens || text.length <= SHORTEST_PIECE) return [whole];
+  if (limit.costOf(whole) <= limit.tokens || text.length <= SHORTEST_PIECE) return [whole];
   const middle = middleOf(text);
-  return [...breakText(text.slice(0, middle).trim(), room), ...breakText(text.slice(middle).trim(), room)];
+  return [...breakText(text.slice(0, middle).trim(), limit), ...breakText(text.slice(middle).trim(), limit)];
 }
 
 /** Between two words near the middle, if there are. */

@@ -8,13 +8,13 @@ import { splitToFit } from '../../focus/split-to-fit.ts';
 export interface ChunkOptions {
   /** Tokens that a part may have. */
   ceiling: number;
-  /** Blocks of the part before that are told again. 0 when left out. */
+  /** Blocks of the part before that are repeated. 0 when left out. */
   overlap?: number;
   /** Tokens of a block with the blank line after it; the block's own estimate when left out. */
   cost?(block: Block): number;
 }
 
-export interface Part {
+export interface Slice {
   blocks: Block[];
   /** How many of them, from the start, the part before has too. */
   overlap: number;
@@ -23,11 +23,11 @@ export interface Part {
 /** A part that is fuller than this is closed before a section that does not fit. Share of the ceiling. */
 const FULL_ENOUGH = 0.5;
 
-export function chunkBlocks(blocks: readonly Block[], options: ChunkOptions): Part[] {
+export function chunkBlocks(blocks: readonly Block[], options: ChunkOptions): Slice[] {
   const { ceiling, overlap = 0, cost = (block: Block) => block.tokens + 1 } = options;
   const sum = (some: readonly Block[]) => some.reduce((total, block) => total + cost(block), 0);
-  const parts: Part[] = [];
-  let part: Part = { blocks: [], overlap: 0 };
+  const parts: Slice[] = [];
+  let part: Slice = { blocks: [], overlap: 0 };
   let used = 0;
 
   const close = (next: Block | undefined) => {
@@ -72,7 +72,7 @@ function joinBareHeadings(blocks: readonly Block[]): Block[][] {
 }
 
 /** Headings at the end of a part head what comes next, where both fit together. */
-function takeTrailingHeadings(part: Part, room: number, sum: (some: Block[]) => number): Block[] {
+function takeTrailingHeadings(part: Slice, room: number, sum: (some: Block[]) => number): Block[] {
   let first = part.blocks.length;
   while (first > part.overlap && isHeading(part.blocks[first - 1])) first -= 1;
   const headings = part.blocks.slice(first);
@@ -83,4 +83,4 @@ function takeTrailingHeadings(part: Part, room: number, sum: (some: Block[]) => 
 
 const isHeading = (block: Block | undefined): boolean => block?.type === 'heading' || block?.type === 'title';
 
-const lastBlocks = ({ blocks }: Part, count: number): Block[] => (count > 0 ? blocks.slice(-count) : []);
+const lastBlocks = ({ blocks }: Slice, count: number): Block[] => (count > 0 ? blocks.slice(-count) : []);

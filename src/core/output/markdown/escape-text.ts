@@ -45,7 +45,7 @@ export function escapeText(text: string, pairing: Pairing, position: TextPositio
     .join('');
 }
 
-/** What a row is told of a character. */
+/** A character and what stands around it. */
 interface Occurrence extends TextPosition {
   pairing: Pairing;
   text: string;

@@ -2,7 +2,7 @@ import type { Flow } from '../../tree.ts';
 import { writeInline } from './write-inline.ts';
 
 const ARROW = '↳';
-/** Deeper answers are told by their number of arrows no better. */
+/** More arrows would not be counted by anybody. */
 const MOST_ARROWS = 8;
 
 /** Who wrote a post and when, behind an arrow for each post above that it answers. */

@@ -9,17 +9,17 @@ import { edgeOf } from './piece-edge.ts';
 import { settleEmphasis } from './settle-emphasis.ts';
 
 /** Where it stands: a `line` (heading, term) has no breaks; a `cell` stays on one line and escapes its pipes. */
-export type Place = 'paragraph' | 'line' | 'cell';
+export type LineKind = 'paragraph' | 'line' | 'cell';
 
 /** Two spaces and not a backslash: one token, and still plain to read. */
-const BREAKS: Record<Place, string> = { paragraph: '  \n', line: ' ', cell: '<br>' };
+const BREAKS: Record<LineKind, string> = { paragraph: '  \n', line: ' ', cell: '<br>' };
 
-export function writeInline(nodes: readonly Inline[], place: Place): string {
+export function writeInline(nodes: readonly Inline[], kind: LineKind): string {
   const pieces = settleEmphasis(layOut(nodes));
   const pairing = findPairing(pieces);
   let markdown = '';
   let inLink = false;
-  let lineStart = place === 'paragraph';
+  let lineStart = kind === 'paragraph';
   pieces.forEach((piece, index) => {
     switch (piece.kind) {
       case 'text': {
@@ -36,7 +36,7 @@ export function writeInline(nodes: readonly Inline[], place: Place): string {
         markdown += piece.markdown;
         break;
       case 'break':
-        markdown += BREAKS[place];
+        markdown += BREAKS[kind];
         break;
       case 'open-link':
         markdown += '[';
@@ -49,7 +49,7 @@ export function writeInline(nodes: readonly Inline[], place: Place): string {
       default:
         markdown += piece.mark;
     }
-    lineStart = place === 'paragraph' && piece.kind === 'break';
+    lineStart = kind === 'paragraph' && piece.kind === 'break';
   });
-  return place === 'cell' ? markdown.replaceAll('|', '\\|') : markdown;
+  return kind === 'cell' ? markdown.replaceAll('|', '\\|') : markdown;
 }
