@@ -17,6 +17,8 @@ const TEXT: Record<WarningCode, TextName> = {
   'frame-not-read': 'warningFrame',
   unscrolled: 'warningUnscrolled',
   unscripted: 'warningUnscripted',
+  'step-failed': 'warningStepFailed',
+  'out-of-time': 'warningOutOfTime',
 };
 
 /** Most passages that a person will read through. */

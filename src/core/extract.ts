@@ -1,8 +1,10 @@
-// READ FIRST. The ordered passes, and the one runner. The order lives here and nowhere else.
+// READ FIRST. The ordered passes, and what comes of them. The order lives here and nowhere else.
 
-import type { DomPass, Snapshot } from './page.ts';
-import { type ExtractOptions, type Extraction, type PassTrace, SCHEMA_VERSION } from './types.ts';
+import type { Block } from './block.ts';
+import type { DomPass, Page, Snapshot } from './page.ts';
+import { type ExtractOptions, type Extraction, SCHEMA_VERSION } from './types.ts';
 import { openPage } from './open-page.ts';
+import { attempt, runPasses } from './run-passes.ts';
 import { applyVerdicts } from './content/apply-verdicts.ts';
 import { chooseContent } from './content/choose-content.ts';
 import { closeHoles } from './content/repair/close-holes.ts';
@@ -54,6 +56,7 @@ import { revealWaiting } from './pending/reveal-waiting.ts';
 import { markStaticHidden } from './visibility/mark-static-hidden.ts';
 import { stripInvisible } from './visibility/strip-invisible.ts';
 import { cutToSelection } from './selection/cut-to-selection.ts';
+import { flatten } from './dom/standing-texts.ts';
 import { textsOf } from './blocks/block-texts.ts';
 import { weigh } from './output/markdown/weigh.ts';
 import { outline } from './blocks/outline.ts';
@@ -155,22 +158,22 @@ export const passesOf: Record<ExtractOptions['scope'], DomPass[]> = {
   ],
 };
 
-export function extract(snapshot: Snapshot, options: ExtractOptions): Extraction {
+/** `passes`: others than those of the scope. */
+export function extract(
+  snapshot: Snapshot,
+  options: ExtractOptions,
+  passes = passesOf[options.scope],
+): Extraction {
   const start = performance.now();
   const page = openPage(snapshot, options);
-  const capture = snapshot.milliseconds;
-  const passes: PassTrace[] = capture === undefined ? [] : [{ name: 'capture', milliseconds: capture }];
-  for (const pass of passesOf[options.scope]) {
-    const passStart = performance.now();
-    pass.run(page);
-    passes.push({ name: pass.name, milliseconds: performance.now() - passStart });
-  }
-  const blocks = toBlocks(page, weigh);
+  const trace = runPasses(page, passes);
+  const blocks = attempt(page, 'to-blocks', () => toBlocks(page, weigh)) ?? plainBlocks(page);
   if (blocks.length === 0) {
     const why = page.warnings.at(-1)?.message ?? '';
     throw new PithError('nothing-to-extract', `No text was found on ${page.url}. ${why}`.trim());
   }
-  const html = writeHtml(page);
+  const capture = snapshot.milliseconds;
+  const html = attempt(page, 'write-html', () => writeHtml(page));
   return {
     schema: SCHEMA_VERSION,
     url: page.url,
@@ -193,8 +196,13 @@ export function extract(snapshot: Snapshot, options: ExtractOptions): Extraction
       tokens: blocks.reduce((sum, block) => sum + block.tokens, 0),
       elements: snapshot.elements,
       milliseconds: performance.now() - start,
-      passes,
+      passes: capture === undefined ? trace : [{ name: 'capture', milliseconds: capture }, ...trace],
     },
     ...(html === undefined ? {} : { html }),
   };
+}
+
+function plainBlocks(page: Page): Block[] {
+  flatten(page.document.body);
+  return toBlocks(page, weigh);
 }

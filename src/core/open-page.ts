@@ -1,3 +1,4 @@
+import { startDeadline } from './deadline.ts';
 import type { Page, Snapshot } from './page.ts';
 import type { ExtractOptions } from './types.ts';
 
@@ -9,6 +10,7 @@ export function openPage(snapshot: Snapshot, options: ExtractOptions): Page {
     baseUrl: snapshot.baseUrl,
     source: snapshot.source,
     options,
+    deadline: startDeadline(options.patience),
     metadata: {},
     structuredData: [],
     textBlocks: [],

@@ -1,4 +1,5 @@
 import type { ExtractOptions, Metadata, PageType, Removed, StructuredDatum, Warning } from './types.ts';
+import type { Deadline } from './deadline.ts';
 import type { ProductFacts } from './product-facts.ts';
 import type { TextBlock } from './content/text-block.ts';
 
@@ -37,6 +38,7 @@ export interface Page {
   readonly baseUrl: string;
   readonly source: Snapshot['source'];
   readonly options: ExtractOptions;
+  readonly deadline: Deadline;
   metadata: Metadata;
   structuredData: StructuredDatum[];
   /** Of a page about one product. */

@@ -202,7 +202,9 @@ export type WarningCode =
   | 'truncated'
   | 'frame-not-read'
   | 'unscrolled'
-  | 'unscripted';
+  | 'unscripted'
+  | 'step-failed'
+  | 'out-of-time';
 
 export interface Warning {
   code: WarningCode;
@@ -221,9 +223,19 @@ export interface Stats {
   passes: PassTrace[];
 }
 
-export interface PassTrace {
+export interface PassTrace extends Partial<PassChanges> {
   name: string;
   milliseconds: number;
+}
+
+/** What a pass changed. */
+export interface PassChanges {
+  /** Elements that came, went or were left out. */
+  elements: number;
+  /** More words, or fewer, that would be given out. */
+  words: number;
+  /** Text blocks that it chose or dropped. */
+  blocks: number;
 }
 
 /** What a caller may choose before the page is read. */
@@ -234,6 +246,10 @@ export interface ExtractOptions {
   collapsed: boolean;
   /** Write reduced HTML too. */
   html?: boolean;
+  /** Say what each pass changed; takes about as long again as the passes. */
+  trace?: boolean;
+  /** Milliseconds that the passes may take. */
+  patience?: number;
   /**
    * The page's scripts were kept from running: read what waits for them. Only where the caller switched them off. A page
    * can do so by itself, with a policy of its own, and then hides what nobody shall see.

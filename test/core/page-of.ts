@@ -1,26 +1,32 @@
 // A page from HTML text, as the passes get it.
 
 import { JSDOM } from 'jsdom';
-import type { Page } from '../../src/core/page.ts';
+import { openPage } from '../../src/core/open-page.ts';
+import type { Page, Snapshot } from '../../src/core/page.ts';
 import { DROP } from '../../src/core/dom/marks.ts';
-import { DEFAULT_EXTRACT_OPTIONS } from '../../src/core/types.ts';
+import { DEFAULT_EXTRACT_OPTIONS, type Extraction } from '../../src/core/types.ts';
 import { foldSpace } from '../../src/core/dom/words.ts';
 
 export function pageOf(html: string, url = 'https://page.example/path/to-it'): Page {
-  return {
-    document: new JSDOM(html, { url }).window.document,
-    url,
-    baseUrl: url,
-    source: 'static',
-    options: DEFAULT_EXTRACT_OPTIONS,
-    metadata: {},
-    structuredData: [],
-    textBlocks: [],
-    pageType: { type: 'unknown', confidence: 0, signals: [] },
-    removed: { hidden: [], overlays: [], boilerplate: [] },
-    warnings: [],
-    method: 'body',
-  };
+  return openPage(snapshotOf(html, url), DEFAULT_EXTRACT_OPTIONS);
+}
+
+export const snapshotOf = (html: string, url = 'https://page.example/path/to-it'): Snapshot => ({
+  document: new JSDOM(html, { url }).window.document,
+  url,
+  baseUrl: url,
+  source: 'static',
+  rawCharacters: html.length,
+  rawTokens: 0,
+  elements: 0,
+  warnings: [],
+});
+
+/** The same, unless a step of reading failed: it would go on without it. */
+export function sound(extraction: Extraction): Extraction {
+  const failed = extraction.warnings.find(({ code }) => code === 'step-failed');
+  if (failed) throw new Error(failed.message);
+  return extraction;
 }
 
 /** The text that no pass has left out. */

@@ -1,7 +1,6 @@
 // The published JSON Schema says what an extraction is; real ones must agree with it.
 
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import schema from '../../src/core/extraction.schema.json' with { type: 'json' };
 import { extract } from '../../src/core/extract.ts';
@@ -9,6 +8,7 @@ import { written } from '../../src/core/output/written.ts';
 import { focus } from '../../src/core/focus/focus.ts';
 import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions, type Extraction } from '../../src/core/types.ts';
 import { HIDDEN_REASONS } from '../../src/core/visibility/hidden-reason.ts';
+import { snapshotOf, sound } from './page-of.ts';
 
 const validate = new Ajv2020({ allErrors: true }).compile(schema);
 
@@ -31,23 +31,8 @@ const teaser = (name: string) =>
 const LISTS = `<title>Shop</title><main><h1>Shop</h1>${['Thin', 'Long', 'Old'].map(tile).join('')}
   ${['Storm', 'Calm', 'Fog'].map(teaser).join('')}${['Ann', 'Bob'].map(post).join('')}</main>`;
 
-function read(html = PAGE, scope: ExtractOptions['scope'] = 'main') {
-  const { document } = new JSDOM(html, { url: 'https://harbour.example/tides' }).window;
-  const url = document.URL;
-  return extract(
-    {
-      document,
-      url,
-      baseUrl: url,
-      source: 'static',
-      rawCharacters: 1,
-      rawTokens: 1,
-      elements: 1,
-      warnings: [],
-    },
-    { ...DEFAULT_EXTRACT_OPTIONS, scope },
-  );
-}
+const read = (html = PAGE, scope: ExtractOptions['scope'] = 'main') =>
+  sound(extract(snapshotOf(html, 'https://harbour.example/tides'), { ...DEFAULT_EXTRACT_OPTIONS, scope }));
 
 /** As programs get it. */
 const faults = (page: object) =>

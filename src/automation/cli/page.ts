@@ -1,7 +1,7 @@
 // `npm run page -- FILE-or-URL`: Markdown, then what every pass did and what was left out, and why.
 
 import { parseArgs } from 'node:util';
-import type { Extraction, Removed, RemovedPassage } from '../../core/types.ts';
+import type { Extraction, PassTrace, Removed, RemovedPassage } from '../../core/types.ts';
 import { launchPith } from '../browser.ts';
 import { buildAutomationExtension } from '../build-extension.ts';
 import { ensureChromium } from '../install.ts';
@@ -23,7 +23,11 @@ await runCommand(async () => {
   const browser = await launchPith();
   try {
     const opened = await openTarget(browser, target);
-    const reply = await browser.extract(opened.tab, readAsServed(opened, readDelivery(values)));
+    const request = readDelivery(values);
+    const reply = await browser.extract(
+      opened.tab,
+      readAsServed(opened, { ...request, options: { ...request.options, trace: true } }),
+    );
     if ('error' in reply) throw new Error(`${reply.error.code}: ${reply.error.message}`);
     console.log(`${reply.output.trimEnd()}\n`);
     console.log(describe(reply.extraction).join('\n'));
@@ -45,10 +49,17 @@ function describe(extraction: Extraction): string[] {
       ([field, { value, source }]) => `${field}: ${JSON.stringify(value)} (${source})`,
     ),
     '',
-    '== Passes',
-    ...stats.passes.map(({ name, milliseconds }) => `${milliseconds.toFixed(1).padStart(8)} ms  ${name}`),
+    '== Passes (milliseconds, elements changed, words more or fewer, text blocks judged)',
+    ...stats.passes.map(describePass),
     ...KINDS.flatMap((kind) => describeRemoved(kind, removed[kind])),
   ];
+}
+
+function describePass({ name, milliseconds, ...changes }: PassTrace): string {
+  const figures = [changes.elements, changes.words, changes.blocks].map((figure) =>
+    String(figure || '-').padStart(8),
+  );
+  return `${milliseconds.toFixed(1).padStart(8)}${figures.join('')}  ${name}`;
 }
 
 function describeFocus({ focus }: Extraction): string[] {

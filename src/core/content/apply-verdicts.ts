@@ -18,7 +18,8 @@ export const applyVerdicts: DomPass = {
       if (isBlockLevel(dropped)) removeBox(dropped);
       else dropped.remove();
     }
-    const first = page.textBlocks[0];
+    // Where no pass chose anything, nothing goes.
+    const first = page.textBlocks.find(isKept);
     if (first) applyTo(rootOf(first.container), page);
     if (notes.size > 0) removeReferences(page, notes);
   },

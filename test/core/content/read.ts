@@ -5,28 +5,17 @@ import { extract } from '../../../src/core/extract.ts';
 import { segmentText } from '../../../src/core/content/segment-text.ts';
 import type { TextBlock } from '../../../src/core/content/text-block.ts';
 import { type WrittenExtraction, written } from '../../../src/core/output/written.ts';
+import { snapshotOf, sound } from '../page-of.ts';
 import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions } from '../../../src/core/types.ts';
 
 export const parse = (html: string): Document => new JSDOM(html).window.document;
 
 export const blocksOf = (html: string): TextBlock[] => segmentText(parse(html).body).blocks;
 
-export function read(html: string, options: Partial<ExtractOptions> = {}): WrittenExtraction {
-  const extraction = extract(
-    {
-      document: parse(html),
-      url: 'https://page.example/',
-      baseUrl: 'https://page.example/',
-      source: 'static',
-      rawCharacters: html.length,
-      rawTokens: 0,
-      elements: 0,
-      warnings: [],
-    },
-    { ...DEFAULT_EXTRACT_OPTIONS, ...options },
+export const read = (html: string, options: Partial<ExtractOptions> = {}): WrittenExtraction =>
+  written(
+    sound(extract(snapshotOf(html, 'https://page.example/'), { ...DEFAULT_EXTRACT_OPTIONS, ...options })),
   );
-  return written(extraction);
-}
 
 /** Running text of about the given number of words, different for every seed. */
 export function prose(seed: string, words = 40): string {

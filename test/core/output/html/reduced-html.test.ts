@@ -1,32 +1,17 @@
 // Reduced HTML: what a program that writes selectors sees of a page.
 
 import { getEncoding } from 'js-tiktoken';
-import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { extract } from '../../../../src/core/extract.ts';
 import { deliver } from '../../../../src/core/output/deliver.ts';
 import type { ExtractOptions } from '../../../../src/core/types.ts';
+import { snapshotOf, sound } from '../../page-of.ts';
 
 const tokenizer = getEncoding('o200k_base');
 const count = (text: string) => tokenizer.encode(text).length;
 
-function read(html: string, scope: ExtractOptions['scope'] = 'page') {
-  const url = 'https://harbour.example/shop/';
-  const { document } = new JSDOM(html, { url }).window;
-  return extract(
-    {
-      document,
-      url,
-      baseUrl: url,
-      source: 'static',
-      rawCharacters: 1,
-      rawTokens: 1,
-      elements: 1,
-      warnings: [],
-    },
-    { scope, collapsed: true, html: true },
-  );
-}
+const read = (html: string, scope: ExtractOptions['scope'] = 'page') =>
+  sound(extract(snapshotOf(html, 'https://harbour.example/shop/'), { scope, collapsed: true, html: true }));
 const reduce = (body: string) => read(body).html;
 
 const STORY = 'The harbour at Sandwick silts up every winter, and the dredger comes when the ice is gone. ';
