@@ -2,13 +2,13 @@
 
 import type { DomPass } from '../page.ts';
 import type { ProductFacts } from '../product-facts.ts';
+import { standingTexts } from '../dom/standing-texts.ts';
 import { foldSpace } from '../dom/words.ts';
 import { type Node, isNode, list, readJsonLd, typesOf } from './json-ld.ts';
 
 /** A shop with more of them has a picker, not a list. */
 const MOST_VARIANTS = 20;
 const LONGEST_VARIANT = 80;
-const NO_TEXT = 'script, style, template, noscript';
 const NUMBER = /\d[\d.,'’\s]*\d|\d/g;
 const AVAILABILITY = /(InStock|OutOfStock|PreOrder|BackOrder|SoldOut|Discontinued|LimitedAvailability)$/;
 
@@ -20,7 +20,7 @@ export const readProduct: DomPass = {
     );
     const [product] = products;
     if (!product || products.length > 1) return;
-    const text = shownText(page.document.body);
+    const text = foldSpace([...standingTexts(page.document.body)].map(({ data }) => data).join(' '));
     const numbers = new Set((text.match(NUMBER) ?? []).map(figures));
     // What the page does not show could be anything.
     const shown = (value: string): string => (numbers.has(figures(value)) ? value : '');
@@ -43,14 +43,6 @@ export const readProduct: DomPass = {
     if (facts.price !== '' || facts.rating !== '') page.product = facts;
   },
 };
-
-function shownText(body: Element): string {
-  const parts: string[] = [];
-  const walker = body.ownerDocument.createTreeWalker(body, 4 /* text */);
-  for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (!node.parentElement?.closest(NO_TEXT)) parts.push(node.nodeValue ?? '');
-  return foldSpace(parts.join(' '));
-}
 
 /** `1,299.00`, `1.299,00` and `1299` are one price. */
 const figures = (value: string): string => value.replace(/[.,]0{1,2}$/, '').replace(/\D/g, '');
