@@ -1,5 +1,7 @@
 // The rows of a React server payload: `ID:JSON` on a line, `ID:TLENGTH,` before a text of so many bytes.
 
+import { parseJson } from './parse-json.ts';
+
 /** Rows that only name code, styles and preloads (`I` modules, `H` hints and so on). */
 const TAG = /^[A-Z]/;
 
@@ -8,7 +10,7 @@ export function readPushes(scripts: Iterable<string>): string {
   let text = '';
   for (const script of scripts) {
     const pushed = /__next_f\.push\((\[[\s\S]*\])\)/.exec(script)?.[1];
-    const list = pushed === undefined ? undefined : parse(pushed);
+    const list = parseJson(pushed);
     if (Array.isArray(list) && list[0] === 1 && typeof list[1] === 'string') text += list[1];
   }
   return text;
@@ -33,17 +35,9 @@ export function readFlightRows(text: string): unknown[] {
     const line = bytes.indexOf(0x0a, colon);
     const end = line === -1 ? bytes.length : line;
     const row = decoder.decode(bytes.subarray(colon + 1, end));
-    const value = TAG.test(row) ? undefined : parse(row);
+    const value = TAG.test(row) ? undefined : parseJson(row);
     if (value !== undefined) rows.push(value);
     at = end + 1;
   }
   return rows;
-}
-
-function parse(source: string): unknown {
-  try {
-    return JSON.parse(source) as unknown;
-  } catch {
-    return undefined; // Foreign data: a damaged row is left out.
-  }
 }

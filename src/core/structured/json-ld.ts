@@ -1,5 +1,7 @@
 // The nodes of a page's JSON-LD: parsed leniently, `@graph` and lists opened, references by `@id` resolvable.
 
+import { parseJson } from './parse-json.ts';
+
 export type Node = Record<string, unknown>;
 
 /** Beyond this a script is a catalogue, not the description of a page. Characters. */
@@ -72,11 +74,8 @@ function parseLeniently(source: string): unknown {
     .replace(/^\s*<!--|-->\s*$/g, '')
     .replace(/;\s*$/, '');
   for (const attempt of [bare, bare.replace(/[\n\r\t]+/g, ' ').replace(/,\s*(?=[}\]])/g, '')]) {
-    try {
-      return JSON.parse(attempt) as unknown;
-    } catch {
-      // Foreign data: the next attempt is the handling, and a script that stays broken is left out.
-    }
+    const data = parseJson(attempt);
+    if (data !== undefined) return data;
   }
   return undefined;
 }

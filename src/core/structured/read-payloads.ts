@@ -4,6 +4,7 @@ import type { StructuredDatum } from '../types.ts';
 import { readAstroProps } from './astro-props.ts';
 import { readDevalue } from './devalue.ts';
 import { readFlightRows, readPushes } from './flight-rows.ts';
+import { parseJson } from './parse-json.ts';
 import { readState } from './state-scripts.ts';
 
 /** Larger ones are catalogues and caches, in characters. */
@@ -19,7 +20,7 @@ export function readPayloads(document: Document): StructuredDatum[] {
     const text = script.textContent ?? '';
     if (text.length > LARGEST || LINKED_DATA.test(type)) continue;
     if (JSON_TYPE.test(type)) {
-      const data = parse(text);
+      const data = parseJson(text);
       if (typeof data === 'object' && data !== null) found.push(named(script.id, data));
     } else if (text.includes('__next_f')) pushes.push(text);
     else {
@@ -29,7 +30,7 @@ export function readPayloads(document: Document): StructuredDatum[] {
   }
   for (const island of document.querySelectorAll('astro-island[props]')) {
     const props = island.getAttribute('props') ?? '';
-    const data = props.length > LARGEST ? undefined : parse(props);
+    const data = props.length > LARGEST ? undefined : parseJson(props);
     if (typeof data === 'object' && data !== null && Object.keys(data).length > 0)
       found.push({ kind: 'astro-props', data: readAstroProps(data) });
   }
@@ -40,12 +41,4 @@ export function readPayloads(document: Document): StructuredDatum[] {
 function named(id: string, data: unknown): StructuredDatum {
   if (id === '__NEXT_DATA__') return { kind: 'next-data', data };
   return id === '__NUXT_DATA__' ? { kind: 'nuxt-data', data: readDevalue(data) } : { kind: 'json', data };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined; // Foreign data: a damaged island is left out.
-  }
 }

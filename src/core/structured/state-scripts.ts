@@ -1,5 +1,7 @@
 // State that a page's scripts assign to a global: `window.__APOLLO_STATE__ = {…}`. Read as JSON, never evaluated.
 
+import { parseJson } from './parse-json.ts';
+
 const STATES: [name: string, kind: string][] = [
   ['__APOLLO_STATE__', 'apollo-state'],
   ['__INITIAL_STATE__', 'initial-state'],
@@ -14,19 +16,12 @@ export function readState(script: string): { kind: string; data: unknown } | und
     const found = new RegExp(`\\b${name}\\s*=\\s*(JSON\\.parse\\()?\\s*`).exec(script);
     if (!found) continue;
     const start = found.index + found[0].length;
-    const data = found[1] ? parse(parse(stringAt(script, start))) : parse(objectAt(script, start));
+    const data = found[1]
+      ? parseJson(parseJson(stringAt(script, start)))
+      : parseJson(objectAt(script, start));
     if (data !== undefined) return { kind, data };
   }
   return undefined;
-}
-
-function parse(source: unknown): unknown {
-  if (typeof source !== 'string' || source === '') return undefined;
-  try {
-    return JSON.parse(source) as unknown;
-  } catch {
-    return undefined; // JavaScript that is no JSON (`undefined`, functions, single quotes) is left alone.
-  }
 }
 
 /** From a bracket to the one that closes it; brackets inside strings do not count. */
