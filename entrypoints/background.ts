@@ -7,6 +7,7 @@ import { guardOf } from '../src/fetch/guard/guard.ts';
 import { openCache } from '../src/fetch/page-cache.ts';
 import { type LinkJob, copyLink, resumeLinks } from '../src/features/copy-link.ts';
 import { fetchPage } from '../src/features/fetch-page.ts';
+import { withLanguage } from '../src/platform/detect-language.ts';
 import { exchange } from '../src/platform/fetch/exchange.ts';
 import { openJournal } from '../src/platform/storage/guard-jobs.ts';
 import { callOffscreen } from '../src/platform/offscreen/offscreen-extract.ts';
@@ -53,7 +54,7 @@ export default defineBackground({
       cache,
     );
     const io: BackgroundIo & ChatIo = {
-      fetchPage: (request) => fetchPage({ readSettings, getPage }, request),
+      fetchPage: async (request) => withLanguage(await fetchPage({ readSettings, getPage }, request)),
       ...chatActions,
       activeTab,
       findTab,

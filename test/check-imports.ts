@@ -7,10 +7,12 @@ import { dirname, join, relative, resolve } from 'node:path';
 const ROOT = join(import.meta.dirname, '..');
 /** The folders of core from the ground up; each may import those before it. */
 const CORE_ORDER = (
-  'dom lexicon tokens visibility pending structured metadata normalize selection prune warnings content blocks output/markdown ' +
+  'dom lexicon tokens visibility pending structured metadata classify normalize selection prune warnings content blocks output/markdown ' +
   'focus output'
 ).split(' ');
-const CORE_TYPES = ['types', 'tree', 'page', 'block', 'card-facts', 'product-facts'].map(inCore);
+const CORE_TYPES = ['types', 'tree', 'classification', 'page', 'block', 'card-facts', 'product-facts'].map(
+  inCore,
+);
 /** What every folder outside of core may know of the others. */
 const AGREED = ['src/endpoints', 'src/expansion', 'src/passage', 'src/say', 'src/settings'];
 

@@ -43,6 +43,7 @@ export function capture(live: Document, options: CaptureOptions = {}): Snapshot 
     rawTokens: estimateRawTokens(html),
     elements: walk?.elements ?? (root ? findAll(root, '*').length + 1 : 0),
     milliseconds: performance.now() - start,
+    readAt: new Date().toISOString(),
     warnings: walk ? warningsOf(walk, live) : [],
   };
 }

@@ -1,10 +1,13 @@
-// READ FIRST. The ordered passes, and what comes of them. The order lives here and nowhere else.
+// READ FIRST. The ordered passes, and what comes of them. The order lives here and nowhere else; each reason for it has
+// its page in `test/core/pass-order.test.ts`.
 
 import type { Block } from './block.ts';
 import type { DomPass, Page, Snapshot } from './page.ts';
-import { type ExtractOptions, type Extraction, SCHEMA_VERSION } from './types.ts';
+import type { ExtractOptions, Extraction } from './types.ts';
+import { readTraits } from './classify/read-traits.ts';
+import { describePage } from './describe-page.ts';
 import { openPage } from './open-page.ts';
-import { attempt, runPasses } from './run-passes.ts';
+import { type Watch, attempt, runPasses } from './run-passes.ts';
 import { applyVerdicts } from './content/apply-verdicts.ts';
 import { chooseContent } from './content/choose-content.ts';
 import { closeHoles } from './content/repair/close-holes.ts';
@@ -56,10 +59,9 @@ import { revealWaiting } from './pending/reveal-waiting.ts';
 import { markStaticHidden } from './visibility/mark-static-hidden.ts';
 import { stripInvisible } from './visibility/strip-invisible.ts';
 import { cutToSelection } from './selection/cut-to-selection.ts';
-import { flatten } from './dom/standing-texts.ts';
-import { textsOf } from './blocks/block-texts.ts';
 import { weigh } from './output/markdown/weigh.ts';
-import { outline } from './blocks/outline.ts';
+import { flatten } from './dom/standing-texts.ts';
+import { describeImages, describeLinks } from './blocks/reference-attributes.ts';
 import { listImages, listLinks } from './blocks/references.ts';
 import { fillEmptyShell } from './structured/fill-empty-shell.ts';
 import { readProduct } from './structured/read-product.ts';
@@ -73,7 +75,7 @@ const readPasses: DomPass[] = [
   // 1. Hidden text leaves first, recorded, so that no later pass can let it through.
   unclobber,
   placeStreamed, // before anything asks what is hidden
-  mergeNoscript, // before the search for hidden text: on a static page its content counts as text
+  mergeNoscript, // before the search for hidden text, which would see none of its elements
   markStaticHidden,
   revealUnscripted, // both before hidden text leaves
   canonicalMath, // before hidden text leaves: renderers hide the source
@@ -83,9 +85,10 @@ const readPasses: DomPass[] = [
   stripInvisible,
   copyForHtml, // the tags as the page has them, without what nobody sees
   // 2. Metadata and structured data are read while scripts and `meta` still stand.
+  readTraits,
   readMetadata,
   readStructuredData,
-  readProduct, // after hidden text has left: what it says has to be shown
+  readProduct,
 ];
 
 /** Every scope brings what it keeps into one form. */
@@ -94,12 +97,12 @@ const normalizePasses: DomPass[] = [
   canonicalCode, // first, so that no other rule acts inside code
   canonicalTabs, // after code: the label of a tab may only repeat the language of its listing
   canonicalDisclosures,
-  canonicalSvg, // before headings, links and callouts lose the words of their icons
+  canonicalSvg, // before links lose the words of their icons, and callouts keep them
   canonicalImages,
   canonicalFigures,
   canonicalEmbeds,
   canonicalHeadings,
-  canonicalFootnotes, // before links: references are found by where they lead
+  canonicalFootnotes, // before links: even `#` leads back from a note
   canonicalCallouts,
   unwrapLayoutTables, // after footnotes: a table may be their list
   canonicalLists,
@@ -119,7 +122,7 @@ export const passesOf: Record<ExtractOptions['scope'], DomPass[]> = {
     // 4. Prune: marks on what is no content wherever it stands.
     dropBoilerplate,
     warnOfThinPage, // what the sweep has left tells whether the page is thin
-    markRoles, // after it: no banner's heading is the title
+    markRoles,
     // 5. Content: text blocks, votes, verdicts; then the verdicts are applied to the tree, once.
     findTextBlocks,
     chooseContent,
@@ -149,7 +152,7 @@ export const passesOf: Record<ExtractOptions['scope'], DomPass[]> = {
   ],
   selection: [
     ...readPasses,
-    cutToSelection, // before normalizing, which writes code and tables anew without the marks
+    cutToSelection, // before normalizing, which writes code anew without the marks
     ...normalizePasses,
     findTextBlocks,
     keepSelection,
@@ -158,48 +161,53 @@ export const passesOf: Record<ExtractOptions['scope'], DomPass[]> = {
   ],
 };
 
-/** `passes`: others than those of the scope. */
+interface Run {
+  /** Others than those of the scope. */
+  passes?: DomPass[];
+  watch?: Watch | undefined;
+}
+
 export function extract(
   snapshot: Snapshot,
   options: ExtractOptions,
-  passes = passesOf[options.scope],
+  { passes = passesOf[options.scope], watch }: Run = {},
 ): Extraction {
   const start = performance.now();
   const page = openPage(snapshot, options);
-  const trace = runPasses(page, passes);
+  const trace = runPasses(page, passes, watch);
   const blocks = attempt(page, 'to-blocks', () => toBlocks(page, weigh)) ?? plainBlocks(page);
   if (blocks.length === 0) {
     const why = page.warnings.at(-1)?.message ?? '';
     throw new PithError('nothing-to-extract', `No text was found on ${page.url}. ${why}`.trim());
   }
-  const capture = snapshot.milliseconds;
+  const { rawCharacters, rawTokens, elements, milliseconds, readAt } = snapshot;
   const html = attempt(page, 'write-html', () => writeHtml(page));
-  return {
-    schema: SCHEMA_VERSION,
-    url: page.url,
-    canonicalUrl: page.metadata.canonicalUrl?.value ?? page.url,
-    title: page.metadata.title?.value ?? page.document.title,
-    ...textsOf(blocks),
-    metadata: page.metadata,
+  const { url, metadata } = page;
+  return describePage({
+    url,
+    canonicalUrl: metadata.canonicalUrl?.value ?? url,
+    title: metadata.title?.value ?? page.document.title,
+    metadata,
+    rawMetadata: page.rawMetadata,
     pageType: page.pageType,
+    traits: page.traits,
     blocks,
-    outline: outline(blocks),
     structuredData: page.structuredData,
-    images: listImages(blocks),
-    links: listLinks(blocks, page.url),
+    images: describeImages(listImages(blocks), page),
+    links: describeLinks(listLinks(blocks, url), page),
     removed: page.removed,
     warnings: page.warnings,
     method: page.method,
     stats: {
-      rawCharacters: snapshot.rawCharacters,
-      rawTokens: snapshot.rawTokens,
-      tokens: blocks.reduce((sum, block) => sum + block.tokens, 0),
-      elements: snapshot.elements,
+      rawCharacters,
+      rawTokens,
+      elements,
       milliseconds: performance.now() - start,
-      passes: capture === undefined ? trace : [{ name: 'capture', milliseconds: capture }, ...trace],
+      passes: milliseconds === undefined ? trace : [{ name: 'capture', milliseconds }, ...trace],
     },
+    ...(readAt === undefined ? {} : { readAt }),
     ...(html === undefined ? {} : { html }),
-  };
+  });
 }
 
 function plainBlocks(page: Page): Block[] {

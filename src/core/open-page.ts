@@ -1,6 +1,16 @@
 import { startDeadline } from './deadline.ts';
 import type { Page, Snapshot } from './page.ts';
+import type { Traits } from './classification.ts';
 import type { ExtractOptions } from './types.ts';
+
+/** Of a text that is no page. */
+export const NO_TRAITS: Traits = {
+  frameworks: [],
+  render: 'SSR',
+  declaresArticle: false,
+  emptyRoot: false,
+  scripts: 0,
+};
 
 /** The working state of one extraction before its first pass. */
 export function openPage(snapshot: Snapshot, options: ExtractOptions): Page {
@@ -11,7 +21,9 @@ export function openPage(snapshot: Snapshot, options: ExtractOptions): Page {
     source: snapshot.source,
     options,
     deadline: startDeadline(options.patience),
+    traits: NO_TRAITS,
     metadata: {},
+    rawMetadata: {},
     structuredData: [],
     textBlocks: [],
     pageType: { type: 'unknown', confidence: 0, signals: [] },

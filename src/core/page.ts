@@ -1,3 +1,4 @@
+import type { Traits } from './classification.ts';
 import type { ExtractOptions, Metadata, PageType, Removed, StructuredDatum, Warning } from './types.ts';
 import type { Deadline } from './deadline.ts';
 import type { ProductFacts } from './product-facts.ts';
@@ -19,6 +20,8 @@ export interface Snapshot {
   elements: number;
   /** Time that capture took; absent for a document that was parsed. */
   milliseconds?: number;
+  /** ISO 8601. */
+  readAt?: string;
   warnings: Warning[];
 }
 
@@ -39,7 +42,9 @@ export interface Page {
   readonly source: Snapshot['source'];
   readonly options: ExtractOptions;
   readonly deadline: Deadline;
+  traits: Traits;
   metadata: Metadata;
+  rawMetadata: Record<string, string[]>;
   structuredData: StructuredDatum[];
   /** Of a page about one product. */
   product?: ProductFacts;

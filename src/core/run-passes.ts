@@ -1,13 +1,15 @@
-// The one runner: it times every pass, tells what changed if that was asked for, and goes on where one fails.
+// The one runner: it times every pass, has somebody watch what it changes, and goes on where it fails.
 
 import { PithError } from '../errors.ts';
 import { OutOfTime } from './deadline.ts';
 import type { DomPass, Page } from './page.ts';
-import type { PassTrace } from './types.ts';
-import { watchChanges } from './watch-changes.ts';
+import type { PassChanges, PassTrace } from './types.ts';
 
-export function runPasses(page: Page, passes: DomPass[]): PassTrace[] {
-  const changes = page.options.trace ? watchChanges(page) : undefined;
+/** Looks at the page, and again with each call: what has changed since the last one. */
+export type Watch = (page: Page) => () => PassChanges;
+
+export function runPasses(page: Page, passes: DomPass[], watch?: Watch): PassTrace[] {
+  const changes = watch?.(page);
   return passes.map(({ name, run }) => {
     const start = performance.now();
     attempt(page, name, () => run(page));

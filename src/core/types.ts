@@ -1,6 +1,7 @@
 // The plain data that Pith gives out. Everything here survives JSON and structured clone.
 
 import type { Block } from './block.ts';
+import type { ArticleScore, Classification, PageKind } from './classification.ts';
 import type { HiddenReason } from './visibility/hidden-reason.ts';
 
 /** Raised whenever a field of `Extraction` changes its meaning. */
@@ -17,7 +18,11 @@ export interface Extraction {
   /** `text` without title, byline and date. */
   bodyText: string;
   metadata: Metadata;
+  /** Open Graph and Twitter fields as the page gives them, e.g. `{ 'og:type': ['article'] }`. */
+  rawMetadata: Record<string, string[]>;
   pageType: PageType;
+  classification: Classification;
+  article: ArticleScore;
   blocks: Block[];
   outline: OutlineEntry[];
   structuredData: StructuredDatum[];
@@ -28,6 +33,8 @@ export interface Extraction {
   /** How the main content was found, `model`, `body` or `selection`. */
   method: string;
   stats: Stats;
+  /** When the page was read, ISO 8601. */
+  readAt?: string;
   /** Reduced HTML of what the scope holds, for writing selectors; only when it was asked for. */
   html?: string;
   /** What a query or a budget made of the page; absent when neither was given. */
@@ -52,7 +59,7 @@ export interface FetchReport {
   milliseconds: number;
   /** ISO 8601. */
   fetchedAt: string;
-  kind: FetchedKind;
+  kind: PageKind;
   /** 0 to 1. */
   confidence: number;
   signals: string[];
@@ -61,19 +68,6 @@ export interface FetchReport {
   reason: string;
   cached: boolean;
 }
-
-export type FetchedKind =
-  | 'static'
-  | 'app-shell'
-  | 'consent-wall'
-  | 'paywall'
-  | 'login'
-  | 'blocked'
-  | 'soft-404'
-  | 'feed'
-  | 'markdown'
-  | 'data'
-  | 'text';
 
 /**
  * `filtered`: the sections that answer the query. `no-match`: nothing does, so all is there. `not-needed`: the whole page
@@ -158,12 +152,17 @@ export interface ImageReference {
   url: string;
   alt: string;
   caption: string;
+  /** In CSS pixels, where the page tells. */
+  width?: number;
+  height?: number;
 }
 
 export interface LinkReference {
   url: string;
   text: string;
   internal: boolean;
+  /** E.g. `nofollow`. */
+  rel?: string;
 }
 
 /** A passage that was left out, so that "why is this missing?" has an answer. */
@@ -217,6 +216,12 @@ export interface Stats {
   rawTokens: number;
   /** Estimated tokens of the Markdown of all blocks. */
   tokens: number;
+  /** Share of the raw tokens that this saves, 0 to 1. */
+  saved: number;
+  /** Of the body text. */
+  words: number;
+  /** Whole ones, at least one. */
+  readingMinutes: number;
   elements: number;
   /** From the first look at the page to the finished extraction. */
   milliseconds: number;
@@ -246,7 +251,7 @@ export interface ExtractOptions {
   collapsed: boolean;
   /** Write reduced HTML too. */
   html?: boolean;
-  /** Say what each pass changed; takes about as long again as the passes. */
+  /** Say what each pass changed; in the automation build only. */
   trace?: boolean;
   /** Milliseconds that the passes may take. */
   patience?: number;

@@ -5,7 +5,7 @@ import { standingTexts } from './dom/standing-texts.ts';
 import { DROP } from './dom/marks.ts';
 import { countWords } from './dom/words.ts';
 import type { Page } from './page.ts';
-import type { PassChanges } from './types.ts';
+import type { Watch } from './run-passes.ts';
 
 interface View {
   elements: Set<Element>;
@@ -14,8 +14,7 @@ interface View {
   kept: Set<unknown>;
 }
 
-/** Each call tells what has changed since the one before. */
-export function watchChanges(page: Page): () => PassChanges {
+export const watchChanges: Watch = (page) => {
   let before = view(page);
   return () => {
     const now = view(page);
@@ -27,7 +26,7 @@ export function watchChanges(page: Page): () => PassChanges {
     before = now;
     return changes;
   };
-}
+};
 
 function view({ document: { body }, textBlocks }: Page): View {
   const elements = new Set(body.querySelectorAll(`:not([${DROP}], [${DROP}] *)`));

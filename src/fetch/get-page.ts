@@ -1,6 +1,7 @@
 // One page that is not open, read as well as it can be: what was fetched is judged, and where it is thin its other
 // versions are tried. The richest reading wins.
 
+import type { Traits } from '../core/classification.ts';
 import type { ExtractOptions, Extraction, FetchReport } from '../core/types.ts';
 import { countWords } from '../core/dom/words.ts';
 import { PithError } from '../errors.ts';
@@ -29,7 +30,7 @@ interface Reading {
   extraction: Extraction | undefined;
   text: FetchedText;
   verdict: Verdict;
-  hints: ReadText['hints'];
+  traits: Traits;
   words: number;
 }
 
@@ -65,11 +66,17 @@ function withTimeLeft(request: PageRequest, { limits }: PageTools, start: number
 
 async function readDirectly(url: string, request: PageRequest, tools: PageTools): Promise<Reading> {
   const text = await fetchText({ ...request, url }, tools);
-  const { extraction, hints } = await tools.extractText(text, request.options, request.signal);
-  const verdict = judgePage({ text, extraction, hints });
+  const { extraction: read, traits, isFeed } = await tools.extractText(text, request.options, request.signal);
+  const verdict = judgePage({ text, extraction: read, traits, isFeed });
+  const isWall = verdict.kind === 'login' || verdict.kind === 'blocked';
+  const extraction = read && {
+    ...read,
+    classification: { ...traits, ...verdict },
+    article: isWall ? { ...read.article, skip: verdict.kind } : read.article,
+  };
   const isFilled = verdict.kind === 'app-shell' && extraction !== undefined;
   const source = text.kind === 'markdown' ? 'markdown' : isFilled ? 'data' : 'direct';
-  return { source, extraction, text, verdict, hints, words: wordsOf(extraction) };
+  return { source, extraction, text, verdict, traits, words: wordsOf(extraction) };
 }
 
 const wordsOf = (extraction: Extraction | undefined): number => countWords(extraction?.bodyText ?? '');
@@ -99,7 +106,7 @@ async function readVersion(
   first: Reading,
   { request, tools }: { request: PageRequest; tools: PageTools },
 ): Promise<Reading | undefined> {
-  const url = source === 'amp' ? first.hints.ampUrl : first.hints.markdownUrl;
+  const url = source === 'amp' ? first.traits.ampUrl : first.traits.markdownUrl;
   if (url === undefined || leavesEncryption(first.text.url, url)) return undefined;
   // What a site names is no wish of the person: only the own host itself may name pages of its own.
   const localHost = hostOf(new URL(first.text.url)) === request.localHost ? request.localHost : undefined;

@@ -2,8 +2,9 @@
 
 import messages from '../../public/_locales/en/messages.json' with { type: 'json' };
 import type { Block } from '../../src/core/block.ts';
-import { textOf } from '../../src/core/blocks/text-of.ts';
-import { type Extraction, SCHEMA_VERSION, type Stats } from '../../src/core/types.ts';
+import { describePage } from '../../src/core/describe-page.ts';
+import { NO_TRAITS } from '../../src/core/open-page.ts';
+import type { Extraction, Stats } from '../../src/core/types.ts';
 import type { Say } from '../../src/say.ts';
 
 interface Message {
@@ -47,28 +48,22 @@ export function anExtraction(
   stats: Partial<Stats> = {},
   blocks: Block[] = [paragraph('The sea rises twice a day.')],
 ): Extraction {
-  const text = blocks.map(({ tree }) => textOf(tree)).join('\n\n');
-  return {
-    schema: SCHEMA_VERSION,
+  const page = describePage({
     url: 'https://harbour.example/',
     canonicalUrl: 'https://harbour.example/',
     title: 'Tides',
-    text,
-    bodyText: text,
     metadata: {},
+    rawMetadata: {},
     pageType: { type: 'unknown', confidence: 0, signals: [] },
+    traits: NO_TRAITS,
     blocks,
-    outline: blocks.flatMap((block) =>
-      block.type === 'heading'
-        ? [{ id: block.id, level: block.level, text: textOf(block.tree), tokens: block.tokens }]
-        : [],
-    ),
     structuredData: [],
     images: [],
     links: [],
     removed: { hidden: [], overlays: [], boilerplate: [] },
     warnings: [],
     method: 'body',
-    stats: { rawCharacters: 0, rawTokens: 0, tokens: 0, elements: 0, milliseconds: 0, passes: [], ...stats },
-  };
+    stats: { rawCharacters: 0, rawTokens: 0, elements: 0, milliseconds: 0, passes: [] },
+  });
+  return { ...page, stats: { ...page.stats, tokens: 0, ...stats } };
 }

@@ -1,5 +1,6 @@
 // A link that was chosen in a private window: the page is read, and nothing is kept of it.
 
+import { NO_TRAITS } from '../../src/core/open-page.ts';
 import { expect, test } from 'vitest';
 import { type LinkIo, copyLink } from '../../src/features/copy-link.ts';
 import { fetchPage } from '../../src/features/fetch-page.ts';
@@ -34,7 +35,8 @@ test('the page of a private window goes neither into the cache nor comes from it
       extractText: ({ text }) =>
         Promise.resolve({
           extraction: { bodyText: text, warnings: [] } as unknown as Extraction,
-          hints: { frameworks: [], emptyRoot: false, scripts: 0, isFeed: false },
+          traits: NO_TRAITS,
+          isFeed: false,
         }),
       render: () => Promise.reject(new Error('opened a tab')),
     },

@@ -22,7 +22,7 @@ const DATA_TYPE = /json|math\/(?:tex|mml|asciimath)/i;
 /** Scripts that only carry the state of the page. */
 const STATE =
   /__NEXT_DATA__|__next_f|__NUXT__|__INITIAL_STATE__|__PRELOADED_STATE__|__APOLLO_STATE__|__remixContext|__reactRouterContext|__sveltekit/;
-/** Where a part of a streamed page belongs whose script did not run (`prune/place-streamed.ts`). */
+/** Where a part of a streamed page belongs whose script did not run (`core/pending/place-streamed.ts`). */
 const PLACE = /^[BP]:[0-9a-f]+$/;
 /** Longest script text that is looked at, in characters. */
 const LONGEST_STATE = 4_000_000;

@@ -13,7 +13,7 @@ import { chooseTitle } from './choose-title.ts';
 import { plainText } from './plain-text.ts';
 import { readDocument, readHeadLines, readMicrodata } from './read-dom.ts';
 import { readJsonLdMetadata } from './read-json-ld.ts';
-import { readMetaTags } from './read-meta-tags.ts';
+import { listMetaTags, readMetaTags } from './read-meta-tags.ts';
 import type { Reading } from './reading.ts';
 import { findTitleHeading, headingText } from './title-heading.ts';
 
@@ -23,7 +23,8 @@ export const readMetadata: DomPass = {
     const { document } = page;
     const heading = findTitleHeading(page);
     const shown = readDocument(document);
-    const meta = readMetaTags(document);
+    const tags = listMetaTags(document);
+    const meta = readMetaTags(tags);
     const canonicalUrl = first([shown, ...meta], 'canonicalUrl', (raw) => cleanCanonical(raw, page));
     const machine = [
       ...readJsonLdMetadata(readJsonLd(document), {
@@ -38,12 +39,13 @@ export const readMetadata: DomPass = {
     const date = (raw: string, { source }: Reading): string | undefined =>
       cleanDate(raw, { language: language?.value, machine: source !== 'page' });
     const siteName = first(readings, 'siteName', shortText);
+    page.rawMetadata = Object.fromEntries([...tags].filter(([name]) => SHARED.test(name)));
     page.metadata = present({
       title: chooseTitle(readings, { page, siteName: siteName?.value }),
       authors: first(readings, 'authors', cleanAuthors),
       published: first(readings, 'published', date),
       modified: first(readings, 'modified', date),
-      siteName,
+      siteName: siteName ?? hostOf(page.url),
       language,
       canonicalUrl: canonicalUrl ?? first(readings, 'canonicalUrl', (raw) => cleanCanonical(raw, page)),
       description: first(readings, 'description', plainText),
@@ -52,6 +54,14 @@ export const readMetadata: DomPass = {
     });
   },
 };
+
+/** What pages write for those who share them: Open Graph with its name spaces, Twitter. */
+const SHARED = /^(?:og|article|book|music|product|profile|twitter|video):/;
+
+function hostOf(url: string): Sourced<string> | undefined {
+  const value = URL.parse(url)?.hostname.replace(/^www\./, '');
+  return value ? { value, source: 'address' } : undefined;
+}
 
 /** The first claim about a field that survives cleaning. */
 function first<F extends Exclude<keyof Reading, 'source'>, T>(

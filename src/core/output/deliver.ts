@@ -94,7 +94,7 @@ export async function deliver(page: Extraction, request: DeliveryRequest, count:
       case 'text':
         return textOf(extraction);
       case 'json':
-        return `${JSON.stringify(written(extraction), undefined, 2)}\n`;
+        return `${JSON.stringify({ ...written(extraction), markdown }, undefined, 2)}\n`;
       case 'data':
         return `${JSON.stringify(extraction.structuredData, undefined, 2)}\n`;
       case 'jsonl': {

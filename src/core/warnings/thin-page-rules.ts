@@ -1,7 +1,9 @@
 // Why a page may hold little of its own: one rule each, the surest first. Every rule asks for thin text and for a sign in
-// the structure of the page; words in running text never warn (articles are written about cookies and paywalls, too).
+// the structure of the page, or for a sentence that nobody writes about something else.
 
 import type { Page } from '../page.ts';
+import { ROOTS } from '../classify/frameworks.ts';
+import { asksToPay } from '../lexicon/paywall-words.ts';
 import { speaksOfConsent } from '../lexicon/consent-words.ts';
 import { readJsonLd } from '../structured/json-ld.ts';
 import type { Warning } from '../types.ts';
@@ -21,10 +23,6 @@ interface ThinPageRule extends Warning {
   applies(thin: ThinPage): boolean;
 }
 
-/** Pages that exist only to ask whether a person is there. */
-const CHALLENGE =
-  '#challenge-form, #challenge-running, #cf-challenge-running, [id^="cf-chl"], #px-captcha, #distilCaptchaForm, ' +
-  '#sec-if-cpt-container, iframe[src*="captcha-delivery.com"], iframe[src*="/cdn-cgi/challenge-platform"], #ddos-guard';
 /** Parts that ordinary forms have too. */
 const CAPTCHA =
   '.g-recaptcha, .h-captcha, .cf-turnstile, iframe[src*="recaptcha"], iframe[src*="hcaptcha.com"], iframe[src*="turnstile"]';
@@ -34,9 +32,6 @@ const PASSWORD = 'input[type="password"]';
 const PAYWALL =
   '.paywall, #paywall, [class*="paywall-"], [id*="paywall-"], [data-paywall], .regwall, .tp-container-inner, .piano-offer, ' +
   '.subscriber-only, .subscription-required, [class*="metered-"], .premium-wall, .article-gate';
-const APP_ROOT =
-  '#root, #app, #__next, #__nuxt, #___gatsby, #svelte, [data-reactroot], [ng-version], app-root, [data-server-rendered]';
-
 const has = ({ page }: ThinPage, selector: string): boolean => page.document.querySelector(selector) !== null;
 
 export const THIN_PAGE_RULES: ThinPageRule[] = [
@@ -45,7 +40,7 @@ export const THIN_PAGE_RULES: ThinPageRule[] = [
     message: 'The site is checking whether you are a person. Pass its check on the page, then try again.',
     fewerWordsThan: 150,
     applies: (thin) =>
-      has(thin, CHALLENGE) ||
+      thin.page.traits.challenge !== undefined ||
       isChallengeTitle(thin.titles) ||
       (has(thin, CAPTCHA) && !has(thin, FORM_FIELDS) && thin.visible.words < 60),
   },
@@ -74,13 +69,16 @@ export const THIN_PAGE_RULES: ThinPageRule[] = [
     code: 'paywall',
     message: 'The site shows only the beginning of this text to readers without a subscription.',
     fewerWordsThan: 300,
-    applies: (thin) => has(thin, PAYWALL) || isDeclaredPaid(thin.page),
+    applies: (thin) =>
+      has(thin, PAYWALL) ||
+      isDeclaredPaid(thin.page) ||
+      [thin.visible.text, ...thin.page.removed.overlays.map(({ text }) => text)].some(asksToPay),
   },
   {
     code: 'app-shell',
     message: 'The page has not shown its content yet. Wait until it has loaded, then try again.',
     fewerWordsThan: 20,
-    applies: (thin) => has(thin, APP_ROOT),
+    applies: (thin) => thin.page.traits.frameworks.length > 0 || has(thin, ROOTS),
   },
 ];
 

@@ -1,29 +1,33 @@
 // The same passes for a page without a tab. Where there is no layout, attributes and the page's own style rules decide
 // what is visible.
 
+import { traitsOf } from '../../core/classify/read-traits.ts';
+import { NO_TRAITS } from '../../core/open-page.ts';
 import { estimateRawTokens } from '../../core/tokens/estimate-raw.ts';
 import { extract } from '../../core/extract.ts';
 import type { Snapshot } from '../../core/page.ts';
+import type { Traits } from '../../core/classification.ts';
 import type { ExtractOptions, Extraction } from '../../core/types.ts';
 import { PithError } from '../../errors.ts';
 import { type PageText, openText } from './open-text.ts';
-import { type PageHints, readHints } from './page-hints.ts';
 import { readMarkdown } from './read-markdown.ts';
 
 export interface ReadText {
   /** Undefined when the page shows nothing. */
   extraction: Extraction | undefined;
-  hints: PageHints;
+  /** Without anything to read there is no extraction that tells them. */
+  traits: Traits;
+  isFeed: boolean;
 }
-
-const NO_HINTS: PageHints = { frameworks: [], emptyRoot: false, scripts: 0, isFeed: false };
 
 /** Needs a DOM: an offscreen document, or Firefox's background page. */
 export function extractText(page: PageText, options: ExtractOptions): ReadText {
   const { text, kind, url } = page;
-  if (kind === 'markdown') return { extraction: orNothing(() => readMarkdown(text, url)), hints: NO_HINTS };
+  if (kind === 'markdown') {
+    return { extraction: orNothing(() => readMarkdown(text, url)), traits: NO_TRAITS, isFeed: false };
+  }
   const { document, isFeed } = openText(page);
-  const hints = readHints(document, { url, isFeed });
+  const traits = traitsOf({ document, url, source: 'static', options });
   const base = document.querySelector('base[href]')?.getAttribute('href') ?? '';
   const snapshot: Snapshot = {
     document,
@@ -33,11 +37,12 @@ export function extractText(page: PageText, options: ExtractOptions): ReadText {
     rawCharacters: text.length,
     rawTokens: estimateRawTokens(text),
     elements: document.querySelectorAll('*').length,
+    readAt: new Date().toISOString(),
     warnings: [],
   };
   // A feed's or a file's document holds nothing but the content.
   const scope = kind === 'html' ? options.scope : 'page';
-  return { extraction: orNothing(() => extract(snapshot, { ...options, scope })), hints };
+  return { extraction: orNothing(() => extract(snapshot, { ...options, scope })), traits, isFeed };
 }
 
 /** An empty shell is an answer, too: its hints say where else to look. */

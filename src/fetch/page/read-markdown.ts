@@ -1,12 +1,13 @@
 // A page that the site itself gives as Markdown: its tokens become trees, as the elements of other pages do.
 
-import { outline } from '../../core/blocks/outline.ts';
-import { textsOf } from '../../core/blocks/block-texts.ts';
+import { listImages, listLinks } from '../../core/blocks/references.ts';
 import { textOf } from '../../core/blocks/text-of.ts';
 import { placeBlocks } from '../../core/blocks/to-blocks.ts';
+import { describePage } from '../../core/describe-page.ts';
+import { NO_TRAITS } from '../../core/open-page.ts';
 import { weigh } from '../../core/output/markdown/weigh.ts';
 import { estimateTokens } from '../../core/tokens/estimate.ts';
-import { type Extraction, SCHEMA_VERSION } from '../../core/types.ts';
+import type { Extraction } from '../../core/types.ts';
 import { PithError } from '../../errors.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
@@ -22,29 +23,27 @@ export function readMarkdown(markdown: string, url: string): Extraction {
   const blocks = placeBlocks(drafts, weigh);
   const heading = blocks.find((block) => block.type === 'heading');
   const title = heading ? textOf(heading.tree) : (/^title:\s*["']?(.*?)["']?\s*$/m.exec(front)?.[1] ?? '');
-  return {
-    schema: SCHEMA_VERSION,
+  return describePage({
     url,
     canonicalUrl: url,
     title,
-    ...textsOf(blocks),
     metadata: title ? { title: { value: title, source: 'markdown' } } : {},
+    rawMetadata: {},
     pageType: { type: 'unknown', confidence: 0, signals: [] },
+    traits: NO_TRAITS,
     blocks,
-    outline: outline(blocks),
     structuredData: [],
-    images: [],
-    links: [],
+    images: listImages(blocks),
+    links: listLinks(blocks, url),
     removed: { hidden: [], overlays: [], boilerplate: [] },
     warnings: [],
     method: 'markdown',
     stats: {
       rawCharacters: markdown.length,
       rawTokens: estimateTokens(markdown),
-      tokens: blocks.reduce((sum, block) => sum + block.tokens, 0),
       elements: 0,
       milliseconds: 0,
       passes: [],
     },
-  };
+  });
 }

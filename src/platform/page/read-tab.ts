@@ -2,6 +2,7 @@ import { browser } from 'wxt/browser';
 import type { ExtractOptions, Extraction } from '../../core/types.ts';
 import { PithError, fromErrorData } from '../../errors.ts';
 import type { TabReference } from '../../io/io.ts';
+import { withLanguage } from '../detect-language.ts';
 import { readFrames } from './read-frames.ts';
 import { leaveRequest } from './leave-request.ts';
 import { injectionError } from './injection-error.ts';
@@ -18,7 +19,7 @@ const PARSING = 3_000;
 
 export async function captureTab(tab: TabReference, options: ExtractOptions): Promise<Extraction> {
   const reply = await ask(tab, { kind: 'extract', options });
-  if ('extraction' in reply) return reply.extraction;
+  if ('extraction' in reply) return withLanguage(reply.extraction);
   throw new PithError('page-failed', 'The page script returned something else than an extraction.');
 }
 
@@ -29,7 +30,7 @@ export async function capturePicked(tab: TabReference, options: ExtractOptions):
     options: { ...options, scope: 'selection' },
     picked: true,
   });
-  if ('extraction' in reply) return reply.extraction;
+  if ('extraction' in reply) return withLanguage(reply.extraction);
   throw new PithError('page-failed', 'The page script returned something else than an extraction.');
 }
 

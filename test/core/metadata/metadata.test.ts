@@ -182,8 +182,9 @@ describe('other fields', () => {
     );
   });
 
-  test('a page that says nothing has no fields but its title', () => {
+  test('of a page that says nothing only title and host are known', () => {
     expect(metadataOf('<h1>The mill</h1><p>Text.</p>')).toEqual({
+      siteName: { value: 'page.example', source: 'address' },
       title: { value: 'The mill', source: 'page' },
     });
   });

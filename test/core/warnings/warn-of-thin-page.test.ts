@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readTraits } from '../../../src/core/classify/read-traits.ts';
 import { dropBoilerplate } from '../../../src/core/prune/drop-boilerplate.ts';
 import { dropTags } from '../../../src/core/prune/drop-tags.ts';
 import { warnOfThinPage } from '../../../src/core/warnings/warn-of-thin-page.ts';
@@ -6,7 +7,7 @@ import { pageOf } from '../page-of.ts';
 
 function warningsOf(html: string): string[] {
   const page = pageOf(html);
-  for (const pass of [dropTags, dropBoilerplate, warnOfThinPage]) pass.run(page);
+  for (const pass of [readTraits, dropTags, dropBoilerplate, warnOfThinPage]) pass.run(page);
   return page.warnings.map(({ code }) => code);
 }
 

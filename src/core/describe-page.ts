@@ -1,0 +1,41 @@
+// What follows from the blocks and the record of a reading: its texts, outline, figures, kind and score.
+
+import { textsOf } from './blocks/block-texts.ts';
+import { outline } from './blocks/outline.ts';
+import { judgeKind } from './classify/judge-kind.ts';
+import { scoreArticle } from './classify/score-article.ts';
+import { countWords } from './dom/words.ts';
+import type { Traits } from './classification.ts';
+import { type Extraction, SCHEMA_VERSION, type Stats } from './types.ts';
+
+type Derived = 'schema' | 'text' | 'bodyText' | 'outline' | 'classification' | 'article' | 'stats';
+type Measured = Omit<Stats, 'tokens' | 'saved' | 'words' | 'readingMinutes'>;
+
+/** Words that most people read in a minute. */
+const PACE = 200;
+
+export function describePage(
+  page: Omit<Extraction, Derived> & { traits: Traits; stats: Measured },
+): Extraction {
+  const { traits, stats, ...known } = page;
+  const { blocks, warnings } = known;
+  const texts = textsOf(blocks);
+  const words = countWords(texts.bodyText);
+  const tokens = blocks.reduce((sum, block) => sum + block.tokens, 0);
+  const classification = judgeKind({ words, warnings, traits });
+  return {
+    schema: SCHEMA_VERSION,
+    ...known,
+    ...texts,
+    outline: outline(blocks),
+    classification,
+    article: scoreArticle({ ...known, ...texts, ...classification, words }),
+    stats: {
+      ...stats,
+      tokens,
+      saved: stats.rawTokens > 0 ? Math.max(0, 1 - tokens / stats.rawTokens) : 0,
+      words,
+      readingMinutes: Math.max(1, Math.ceil(words / PACE)),
+    },
+  };
+}
