@@ -11,13 +11,15 @@ export interface MoreMenuProps {
   onExpand(): void;
   onCopyText(): void;
   onCopyJson(): void;
+  onDownloadJson(): void;
   onDownloadChunks(): void;
   onKeys(): void;
 }
 
 /** Native popover with native controls: focus, Escape and a click outside work as everywhere. */
 export function MoreMenu(props: MoreMenuProps) {
-  const { settings, onSet, onExpand, onCopyText, onCopyJson, onDownloadChunks, onKeys } = props;
+  const { settings, onSet, onExpand, onCopyText, onCopyJson, onDownloadJson, onDownloadChunks, onKeys } =
+    props;
   const say = useWords();
   const menu = useRef<HTMLDivElement>(null);
   const choose = (action: () => void) => () => {
@@ -45,6 +47,9 @@ export function MoreMenu(props: MoreMenuProps) {
         </button>
         <button type="button" onClick={choose(onCopyJson)}>
           {say('copyJson')}
+        </button>
+        <button type="button" onClick={choose(onDownloadJson)}>
+          {say('downloadJson')}
         </button>
         <button type="button" onClick={choose(onDownloadChunks)}>
           {say('downloadChunks')}

@@ -83,6 +83,12 @@ export function ReadyPage({ io, page, extraction, copyKey, opensPanel, onExpand 
 
   const download = () =>
     io.saveFile({ name: toFileName(extraction, 'md'), type: 'text/markdown', text: markdown });
+  const downloadJson = () =>
+    io.saveFile({
+      name: toFileName(extraction, 'json'),
+      type: 'application/json',
+      text: toJson(shown, markdown),
+    });
   const downloadChunks = async () => {
     const ceiling = view.parts.length > 0 ? budget : undefined;
     const count = (text: string) => io.countTokens(text, settings.encoding).catch(() => estimateTokens(text));
@@ -144,7 +150,8 @@ export function ReadyPage({ io, page, extraction, copyKey, opensPanel, onExpand 
         tokens={counts.kept}
         onExpand={onExpand}
         onCopyText={() => void copy(renderText(shown, settings))}
-        onCopyJson={() => void copy(toJson(shown))}
+        onCopyJson={() => void copy(toJson(shown, markdown))}
+        onDownloadJson={downloadJson}
         onDownloadChunks={() => void downloadChunks()}
         onSet={(changes) => void set(changes)}
         onKeys={() => keys.current?.showModal()}

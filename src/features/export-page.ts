@@ -5,11 +5,11 @@ import { chunkLines } from '../core/output/chunks/chunk-lines.ts';
 import { written } from '../core/output/written.ts';
 import type { Extraction } from '../core/types.ts';
 
-/** Without the trace of the passes: it interests nobody who reads the data. */
-export function toJson(extraction: Extraction): string {
+/** With the whole as Markdown, and without the trace of the passes: it interests nobody who reads the data. */
+export function toJson(extraction: Extraction, markdown: string): string {
   const { passes, ...stats } = extraction.stats;
   void passes;
-  return `${JSON.stringify({ ...written(extraction), stats }, null, 2)}\n`;
+  return `${JSON.stringify({ ...written(extraction), stats, markdown }, null, 2)}\n`;
 }
 
 /** Chunks as JSON lines with plain keys; each within the ceiling by exact tokens. */

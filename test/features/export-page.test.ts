@@ -21,8 +21,9 @@ test('a page with neither title nor address still has a name', () => {
   expect(toFileName({ title: '', url: '' }, 'json')).toBe('page.json');
 });
 
-test('the JSON is the extraction without the trace of the passes', () => {
-  const data = JSON.parse(toJson(anExtraction({ elements: 12 })));
+test('the JSON is the extraction with its Markdown, without the trace of the passes', () => {
+  const data = JSON.parse(toJson(anExtraction({ elements: 12 }), '# Tides\n'));
+  expect(data.markdown).toBe('# Tides\n');
   expect(data.blocks[0].text).toBe('The sea rises twice a day.');
   expect(data.stats.elements).toBe(12);
   expect(data.stats.passes).toBeUndefined();

@@ -18,7 +18,8 @@ const FIELDS = [
 /** What is known about the page besides its text, each value with its source. */
 export function DataView({ extraction }: { extraction: Extraction }) {
   const say = useWords();
-  const { metadata, pageType, method, stats, images, links, structuredData } = extraction;
+  const { metadata, pageType, classification, article, method, stats, images, links, structuredData } =
+    extraction;
   const facts = FIELDS.flatMap((name) => {
     const found = metadata[name];
     return found ? [{ name, ...found }] : [];
@@ -33,11 +34,18 @@ export function DataView({ extraction }: { extraction: Extraction }) {
       say('dataPageType'),
       `${pageType.type}${pageType.confidence ? `, ${formatPercent(pageType.confidence)}` : ''}`,
     ],
+    [say('dataKind'), [classification.kind, classification.render, ...classification.frameworks].join(', ')],
+    [say('dataScore'), [formatNumber(article.score), article.skip].filter(Boolean).join(', ')],
+    [say('dataWords'), formatNumber(stats.words)],
+    [say('dataReading'), `${formatNumber(stats.readingMinutes)} min`],
     [say('dataMethod'), method],
     [say('dataElements'), formatNumber(stats.elements)],
     [say('dataTime'), `${formatNumber(Math.round(milliseconds))} ms`],
     [say('dataLinks'), formatNumber(links.length)],
     [say('dataImages'), formatNumber(images.length)],
+    ...(classification.feedUrl === undefined
+      ? []
+      : [[say('dataFeed'), classification.feedUrl] as [string, string]]),
   ];
   return (
     <div class="data">

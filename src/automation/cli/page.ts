@@ -41,6 +41,7 @@ function describe(extraction: Extraction): string[] {
   return [
     `== ${extraction.url}`,
     `method ${method}, page type ${pageType.type} (${pageType.confidence.toFixed(2)}), ${stats.elements} elements, about ${stats.rawTokens} → ${stats.tokens} tokens`,
+    ...describeKind(extraction),
     ...warnings.map(({ code, message }) => `warning ${code}: ${message}`),
     ...describeFocus(extraction),
     '',
@@ -52,6 +53,19 @@ function describe(extraction: Extraction): string[] {
     '== Passes (milliseconds, elements changed, words more or fewer, text blocks judged)',
     ...stats.passes.map(describePass),
     ...KINDS.flatMap((kind) => describeRemoved(kind, removed[kind])),
+  ];
+}
+
+function describeKind({ classification, article, stats }: Extraction): string[] {
+  const { kind, confidence, signals, render, ampUrl, feedUrl, markdownUrl } = classification;
+  const { score, skip, reasons } = article;
+  const points = reasons.map(({ reason, points: each }) => `${reason} ${each > 0 ? '+' : ''}${each}`);
+  const versions = Object.entries({ amp: ampUrl, feed: feedUrl, markdown: markdownUrl });
+  return [
+    `${stats.words} words, ${stats.readingMinutes} min to read, ${(stats.saved * 100).toFixed(0)} % of the tokens saved`,
+    `${kind} (${confidence.toFixed(2)}), ${render}: ${signals.join(', ')}`,
+    `article score ${score}${skip === undefined ? '' : `, skip: ${skip}`} (${points.join(', ')})`,
+    ...versions.flatMap(([name, url]) => (url === undefined ? [] : [`${name}: ${url}`])),
   ];
 }
 
