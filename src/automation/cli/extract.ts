@@ -45,6 +45,8 @@ await runCommand(async () => {
 
   const started = performance.now();
   const failures: string[] = [];
+  /** Of pages that were read without a step. */
+  const faults: string[] = [];
   let finished = 0;
   await extractSaved({
     pages,
@@ -52,6 +54,9 @@ await runCommand(async () => {
     done({ name }, reply) {
       const failed = 'error' in reply;
       if (failed) failures.push(`${name}: ${reply.error.code}: ${reply.error.message.split('\n')[0]}`);
+      else
+        for (const { code, message } of reply.extraction.warnings)
+          if (code === 'step-failed') faults.push(`${name}: ${message}`);
       writeFileSync(join(out, `${name}.json`), JSON.stringify(failed ? reply : reply.extraction));
       writeFileSync(join(out, `${name}.md`), failed ? '' : reply.markdown);
       if (!failed && EXTRA_FORMATS.has(values.format ?? '')) {
@@ -64,7 +69,7 @@ await runCommand(async () => {
 
   const seconds = (performance.now() - started) / 1000;
   if (process.stderr.isTTY) process.stderr.write('\n');
-  for (const line of failures.sort()) console.error(line);
+  for (const line of [...faults.sort(), ...failures.sort()]) console.error(line);
   console.log(
     `${pages.length - failures.length} of ${pages.length} pages extracted, ${failures.length} failed, ${seconds.toFixed(1)} s`,
   );
