@@ -21,6 +21,7 @@ class Pages:
         with open(f"{features}/names.json") as file:
             names = json.load(file)
         self.columns = names["features"]
+        self.left_out = bool(without)
         with open(f"{data}/../metadata.json") as file:
             domains = {name: entry["domain"] for name, entry in json.load(file)["files"].items()}
         self.pages, at = [], 0

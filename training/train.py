@@ -133,7 +133,8 @@ class Trainer:
     def pack(self, nets):
         return {
             "types": TYPES,
-            "columns": self.pages.columns,
+            # All features in their order need no names.
+            **({"columns": self.pages.columns} if self.pages.left_out else {}),
             "means": self.means.tolist(),
             "scales": self.scales.tolist(),
             "clip": CLIP,

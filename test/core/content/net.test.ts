@@ -1,3 +1,4 @@
+import { FEATURE_NAMES } from '../../../src/core/content/features/features.ts';
 import { expect, test } from 'vitest';
 import type { PackedModel } from '../../../src/core/content/model/model.ts';
 import { type PackedNets, unpackNets } from '../../../src/core/content/model/net.ts';
@@ -79,7 +80,7 @@ test('the shipped networks say what the trainer says, on ten thousand blocks', (
   const expected = Buffer.from(sample.expected, 'base64');
   const numbers = draw(sample.seed);
   const next = (): number => numbers.next().value;
-  const [columns, rows] = [model.columns.length, sample.blocks];
+  const [columns, rows] = [FEATURE_NAMES.length, sample.blocks];
   let furthest = 0;
   for (let page = 0; page < sample.pages; page += 1) {
     const values = new Float64Array(columns * rows);

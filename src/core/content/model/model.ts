@@ -1,7 +1,7 @@
 // The learned judge: unpacks the trained model once and says how likely each block is content, and what the page is.
 
 import type { PageType, PageTypeName } from '../../types.ts';
-import { fillFeatures } from '../features/features.ts';
+import { FEATURE_NAMES, fillFeatures } from '../features/features.ts';
 import type { PageView } from '../features/view/page-view.ts';
 import { surroundingsOf } from '../features/view/surroundings.ts';
 import { type Nets, type PackedNets, unpackNets } from './net.ts';
@@ -9,17 +9,17 @@ import { runNets } from './run-net.ts';
 
 export interface PackedModel extends PackedNets {
   types: PageTypeName[];
-  /** The features that have to be measured. */
-  columns: string[];
+  /** The features that have to be measured; all of them, in their order, when left out. */
+  columns?: string[];
 }
 
-export interface Model extends Pick<PackedModel, 'types' | 'columns'> {
+export interface Model extends Required<Pick<PackedModel, 'types' | 'columns'>> {
   nets: Nets;
 }
 
 export const unpackModel = (packed: PackedModel): Model => ({
   types: packed.types,
-  columns: packed.columns,
+  columns: packed.columns ?? FEATURE_NAMES,
   nets: unpackNets(packed, packed.types.length),
 });
 
