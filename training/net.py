@@ -1,6 +1,5 @@
 """The network over the blocks of a page, as src/core/content/model/run-net.ts runs it."""
 
-import base64
 
 import numpy as np
 import torch
@@ -13,6 +12,8 @@ REST = 0.1  # weight of a block without words in the mean of its group
 CLIP = 3.0  # standard deviations
 DROPOUT = 0.25
 LEVELS = 127  # of a weight, to either side of zero
+# Most weights are nearer to zero than this; each of them takes one character.
+NEAR = 45
 
 
 def mean_of_groups(x, weights, numbers, size):
@@ -103,13 +104,23 @@ class Batch:
         return self
 
 
+def write_weights(values):
+    """Small whole numbers as text: one character for -45 to 45, a mark and one character for what lies beyond."""
+    letters = [chr(code) for code in range(35, 127) if code != 92]
+    def write(value):
+        if abs(value) <= NEAR:
+            return letters[value + NEAR]
+        return ("!" if value > 0 else " ") + letters[abs(value) - NEAR - 1]
+    return "".join(write(int(value)) for value in values)
+
+
 def pack(net):
-    """All weights as signed bytes in base64, the step of each matrix, and the biases."""
-    bytes_, steps, biases = [], [], []
+    """All weights as small whole numbers, the step of each matrix, and the biases."""
+    levels, steps, biases = [], [], []
     for matrix, bias in net.parts():
         step = float(f"{float(matrix.abs().max()) / LEVELS:.4g}") or 1.0
-        bytes_.append((matrix / step).round().clamp(-LEVELS, LEVELS).detach().numpy().astype(np.int8).tobytes())
+        levels.append((matrix / step).round().clamp(-LEVELS, LEVELS).detach().numpy().astype(int).ravel())
         steps.append(step)
         if bias is not None:
             biases.append([float(f"{value:.4g}") for value in bias.tolist()])
-    return {"weights": base64.b64encode(b"".join(bytes_)).decode(), "steps": steps, "biases": biases}
+    return {"weights": write_weights(np.concatenate(levels)), "steps": steps, "biases": biases}

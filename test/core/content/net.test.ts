@@ -2,12 +2,15 @@ import { FEATURE_NAMES } from '../../../src/core/content/features/features.ts';
 import { expect, test } from 'vitest';
 import type { PackedModel } from '../../../src/core/content/model/model.ts';
 import { type PackedNets, unpackNets } from '../../../src/core/content/model/net.ts';
+import { unpackMatrices } from '../../../src/core/content/model/matrix.ts';
 import { runNets } from '../../../src/core/content/model/run-net.ts';
 import packed from '../../../src/core/content/model/model.json' with { type: 'json' };
 import { GROUP_KINDS, type GroupKind } from '../../../src/core/content/features/view/surroundings.ts';
 import sample from './net-sample.json' with { type: 'json' };
 
-const signedBytes = (bytes: number[]): string => Buffer.from(Int8Array.from(bytes).buffer).toString('base64');
+/** As the trainer writes them, from -45 to 45. */
+const asText = (numbers: number[]): string =>
+  numbers.map((number) => String.fromCharCode(80 + number + (number > 11 ? 1 : 0))).join('');
 
 /** One number per block: `enter` passes it on, the only layer asks the parts given, `leave` passes the sum on. */
 function small(layer: { before?: number; after?: number; group?: number }): PackedNets {
@@ -20,7 +23,7 @@ function small(layer: { before?: number; after?: number; group?: number }): Pack
     groups: ['section'],
     nets: [
       {
-        weights: signedBytes([1, layer.before ?? 0, 0, layer.after ?? 0, layer.group ?? 0, 1, 1]),
+        weights: asText([1, layer.before ?? 0, 0, layer.after ?? 0, layer.group ?? 0, 1, 1]),
         steps: [1, 1, 1, 1, 1, 1, 1],
         biases: [[0], [0], [0], [0]],
       },
@@ -33,6 +36,12 @@ const run = (nets: PackedNets, values: number[], section = values.map(() => 0)):
   const groups = { section } as unknown as Record<GroupKind, number[]>;
   return [...runNets(unpackNets(nets, 1), { values, rows: values.length }, { words, groups }).blocks];
 };
+
+test('weights far from zero take a mark and a character', () => {
+  const row = (weights: string) =>
+    unpackMatrices({ weights, steps: [1] }, [{ inputs: 1, outputs: 4 }])[0]?.values;
+  expect([...(row('#~!# t') ?? [])]).toEqual([-45, 45, 46, -126]);
+});
 
 test('a block hears its neighbours, and nobody beyond the ends of the page', () => {
   expect(run(small({ before: 1 }), [1, 2, 0])).toEqual([1, 3, 2]);
@@ -62,7 +71,7 @@ test('several networks agree on the mean', () => {
 
 test('weights that do not fit the shapes are refused', () => {
   const nets = small({});
-  nets.nets[0]!.weights = signedBytes([1, 1]);
+  nets.nets[0]!.weights = asText([1, 1]);
   expect(() => unpackNets(nets, 1)).toThrowError(/weights/);
 });
 

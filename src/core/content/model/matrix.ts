@@ -12,25 +12,45 @@ export interface Rows {
 }
 
 /**
- * Matrices that follow each other as signed bytes in base64; the values of each are counted in its step.
- * @throws RangeError when there are more or fewer bytes than the shapes ask for.
+ * Matrices that follow each other as small whole numbers in text; the values of each are counted in its step.
+ * @throws RangeError when there are more or fewer numbers than the shapes ask for.
  */
 export function unpackMatrices(
   { weights, steps }: { weights: string; steps: number[] },
   shapes: { inputs: number; outputs: number }[],
 ): Matrix[] {
-  const bytes = atob(weights);
+  const numbers = readNumbers(weights);
   let at = 0;
   const matrices = shapes.map(({ inputs, outputs }, i) => {
     const values = new Float64Array(inputs * outputs);
     const step = steps[i]!;
-    // The sign stands in the highest of the eight bits.
-    for (let n = 0; n < values.length; n += 1) values[n] = ((bytes.charCodeAt(at + n) << 24) >> 24) * step;
+    for (let n = 0; n < values.length; n += 1) values[n] = numbers[at + n]! * step;
     at += values.length;
     return { values };
   });
-  if (at !== bytes.length) throw new RangeError(`The model has ${bytes.length} weights, not ${at}.`);
+  if (at !== numbers.length) throw new RangeError(`The model has ${numbers.length} weights, not ${at}.`);
   return matrices;
+}
+
+/** One character stands for each number up to here, `#` to `~` without the backslash; most weights are that small. */
+const NEAR = 45;
+const FIRST = 35;
+const BACKSLASH = 92;
+
+/** Beyond it, `!` comes before what is more, and a space before what is less. A sixth shorter than base64. */
+function readNumbers(text: string): number[] {
+  const numbers: number[] = [];
+  let sign = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < FIRST) sign = code === 33 ? 1 : -1;
+    else {
+      const place = code - FIRST - Number(code > BACKSLASH);
+      numbers.push(sign === 0 ? place - NEAR : sign * (NEAR + 1 + place));
+      sign = 0;
+    }
+  }
+  return numbers;
 }
 
 /**

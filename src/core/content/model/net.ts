@@ -18,7 +18,7 @@ export interface PackedNets {
 }
 
 export interface PackedNet {
-  /** All matrices as signed bytes in base64, and the value of one step of each. */
+  /** All matrices as small whole numbers, and the value of one step of each. */
   weights: string;
   steps: number[];
   biases: number[][];
