@@ -30,12 +30,14 @@ export function chunkLines(
     .join('');
 }
 
+type Flat = string | number | boolean;
+
 /** Flat, so that every vector store takes it; `source` and `title` are what the libraries' own loaders write. */
 function metadataOf(
   chunk: Chunk,
-  { canonicalUrl, title, metadata }: Extraction,
-): Record<string, string | number> {
-  const known: Record<string, string | number | undefined> = {
+  { canonicalUrl, title, metadata, classification, stats, focus, fetched }: Extraction,
+): Record<string, Flat> {
+  const known: Record<string, Flat | undefined> = {
     source: canonicalUrl,
     title,
     heading_path: chunk.path.join(' > '),
@@ -47,10 +49,16 @@ function metadataOf(
     authors: metadata.authors?.value.join(', '),
     published: metadata.published?.value,
     modified: metadata.modified?.value,
+    render_type: classification.render,
+    original_tokens: stats.rawTokens,
+    refined_tokens: stats.tokens,
+    reduction_ratio: Number(stats.saved.toFixed(4)),
+    bm25_confidence: focus?.query ? Math.max(...focus.sections.map(({ score }) => score)) : undefined,
+    cached: fetched?.cached,
   };
   return Object.fromEntries(
     Object.entries(known).filter(
-      (entry): entry is [string, string | number] => entry[1] !== undefined && entry[1] !== '',
+      (entry): entry is [string, Flat] => entry[1] !== undefined && entry[1] !== '',
     ),
   );
 }

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { chunk } from '../../../../src/core/output/chunks/chunk.ts';
 import { chunkLines } from '../../../../src/core/output/chunks/chunk-lines.ts';
 import { renderMarkdown } from '../../../../src/core/output/markdown/render.ts';
+import type { Extraction } from '../../../../src/core/types.ts';
+import { focus } from '../../../../src/core/focus/focus.ts';
 import { foldSpace } from '../../../../src/core/dom/words.ts';
 import { pageOf } from '../../focus/page-of.ts';
 import { chance, randomPage } from '../../focus/random-page.ts';
@@ -105,5 +107,26 @@ describe('lines of chunks', () => {
       chunk_index: 1,
       chunk_count: lines.length,
     });
+  });
+
+  test('tell what the reading was worth, and how well it answers a question', async () => {
+    const read = { ...page, stats: { ...page.stats, rawTokens: 3000, tokens: 1000, saved: 2 / 3 } };
+    const metadataOf = async (extraction: Extraction) => {
+      const line = chunkLines(await chunk(extraction, { ceiling: 300, count }), { extraction }).split(
+        '\n',
+      )[0];
+      return (JSON.parse(line ?? '') as { metadata: Record<string, unknown> }).metadata;
+    };
+    const whole = await metadataOf(read);
+    expect(whole).toMatchObject({
+      render_type: 'SSR',
+      original_tokens: 3000,
+      refined_tokens: 1000,
+      reduction_ratio: 0.6667,
+    });
+    expect(whole).not.toHaveProperty('bm25_confidence');
+    expect(whole).not.toHaveProperty('cached');
+    const asked = await metadataOf(focus(read, { query: 'sea' }));
+    expect(asked['bm25_confidence']).toBeGreaterThan(0);
   });
 });
