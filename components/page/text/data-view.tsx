@@ -18,8 +18,8 @@ const FIELDS = [
 /** What is known about the page besides its text, each value with its source. */
 export function DataView({ extraction }: { extraction: Extraction }) {
   const say = useWords();
-  const { metadata, pageType, classification, article, method, stats, images, links, structuredData } =
-    extraction;
+  const { metadata, pageType, article, method, stats, images, links, structuredData } = extraction;
+  const { kind: pageKind, render, frameworks, feedUrl } = extraction.classification;
   const facts = FIELDS.flatMap((name) => {
     const found = metadata[name];
     return found ? [{ name, ...found }] : [];
@@ -34,8 +34,8 @@ export function DataView({ extraction }: { extraction: Extraction }) {
       say('dataPageType'),
       `${pageType.type}${pageType.confidence ? `, ${formatPercent(pageType.confidence)}` : ''}`,
     ],
-    [say('dataKind'), [classification.kind, classification.render, ...classification.frameworks].join(', ')],
-    [say('dataScore'), [formatNumber(article.score), article.skip].filter(Boolean).join(', ')],
+    [say('dataKind'), [pageKind, render, ...frameworks].join(', ')],
+    [say('dataScore'), `${article.score} ${article.skip ?? ''}`],
     [say('dataWords'), formatNumber(stats.words)],
     [say('dataReading'), `${formatNumber(stats.readingMinutes)} min`],
     [say('dataMethod'), method],
@@ -43,9 +43,7 @@ export function DataView({ extraction }: { extraction: Extraction }) {
     [say('dataTime'), `${formatNumber(Math.round(milliseconds))} ms`],
     [say('dataLinks'), formatNumber(links.length)],
     [say('dataImages'), formatNumber(images.length)],
-    ...(classification.feedUrl === undefined
-      ? []
-      : [[say('dataFeed'), classification.feedUrl] as [string, string]]),
+    ...(feedUrl ? [[say('dataFeed'), feedUrl] satisfies [string, string]] : []),
   ];
   return (
     <div class="data">

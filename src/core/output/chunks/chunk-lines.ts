@@ -52,7 +52,7 @@ function metadataOf(
     render_type: classification.render,
     original_tokens: stats.rawTokens,
     refined_tokens: stats.tokens,
-    reduction_ratio: Number(stats.saved.toFixed(4)),
+    reduction_ratio: stats.saved,
     bm25_confidence: focus?.query ? Math.max(...focus.sections.map(({ score }) => score)) : undefined,
     cached: fetched?.cached,
   };

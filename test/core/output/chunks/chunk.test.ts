@@ -122,7 +122,7 @@ describe('lines of chunks', () => {
       render_type: 'SSR',
       original_tokens: 3000,
       refined_tokens: 1000,
-      reduction_ratio: 0.6667,
+      reduction_ratio: 2 / 3,
     });
     expect(whole).not.toHaveProperty('bm25_confidence');
     expect(whole).not.toHaveProperty('cached');
