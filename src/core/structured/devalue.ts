@@ -2,24 +2,33 @@
 
 /** A page nests its state this deep at most; beyond it is damage or an attack. */
 const DEEPEST = 60;
+/** References repeat what they lead to: thirty short lines, each naming the next one twice, come to a billion words. */
+const MOST_CHARACTERS = 4_000_000;
+/** What a value without text takes of them. */
+const VALUE = 10;
 /** Wrappers of frameworks whose one argument is the value. */
 const TRANSPARENT = /^(?:Shallow)?(?:Reactive|Ref)$|^Island$/;
 
 export function readDevalue(list: unknown): unknown {
   if (!Array.isArray(list)) return undefined;
   const open = new Set<number>();
-  const known = new Map<number, unknown>();
+  let left = MOST_CHARACTERS;
   const read = (index: unknown, depth: number): unknown => {
     // Negative numbers stand for undefined, holes, NaN and the like.
-    if (typeof index !== 'number' || index < 0 || depth > DEEPEST || open.has(index)) return undefined;
-    if (known.has(index)) return known.get(index);
+    if (typeof index !== 'number' || index < 0 || depth > DEEPEST || left < 0 || open.has(index))
+      return undefined;
+    left -= sizeOf(list[index]);
     open.add(index);
     const value = revive(list[index], (inner) => read(inner, depth + 1));
     open.delete(index);
-    known.set(index, value);
     return value;
   };
   return read(0, 0);
+}
+
+function sizeOf(value: unknown): number {
+  if (typeof value === 'string' || Array.isArray(value)) return VALUE + value.length;
+  return VALUE + (value instanceof Object ? Object.keys(value).join('').length : 0);
 }
 
 function revive(value: unknown, read: (index: unknown) => unknown): unknown {

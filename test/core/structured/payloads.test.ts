@@ -43,6 +43,18 @@ describe('payloads are read by where they stand, never evaluated', () => {
     expect(read(scripts).structuredData).toEqual([{ kind, data }]);
   });
 
+  test.each([
+    [
+      'each value names the next one twice',
+      [...Array.from({ length: 60 }, (_, at) => [at + 1, at + 1]), 'end'],
+    ],
+    ['a long text is named often', [Array.from({ length: 50_000 }, () => 1), 'word '.repeat(20_000)]],
+    ['a long key is named often', [Array.from({ length: 50_000 }, () => 1), { ['k'.repeat(99_999)]: 2 }, 0]],
+  ])('data of Nuxt that would not fit anywhere is cut: %s', (_, list) => {
+    const { structuredData } = read(json(list, 'id="__NUXT_DATA__" type="application/json"'));
+    expect(JSON.stringify(structuredData).length).toBeLessThan(10_000_000);
+  });
+
   test('flight rows, pushed in pieces and with texts counted in bytes', () => {
     const text = 'Größe: 3\nm';
     const length = new TextEncoder().encode(text).length.toString(16);
