@@ -11,16 +11,19 @@ export function pageOf(html: string, url = 'https://page.example/path/to-it'): P
   return openPage(snapshotOf(html, url), DEFAULT_EXTRACT_OPTIONS);
 }
 
-export const snapshotOf = (html: string, url = 'https://page.example/path/to-it'): Snapshot => ({
-  document: new JSDOM(html, { url }).window.document,
-  url,
-  baseUrl: url,
-  source: 'static',
-  rawCharacters: html.length,
-  rawTokens: 0,
-  elements: 0,
-  warnings: [],
-});
+export function snapshotOf(html: string, url = 'https://page.example/path/to-it'): Snapshot {
+  const { document } = new JSDOM(html, { url }).window;
+  return {
+    document,
+    url,
+    baseUrl: document.baseURI,
+    source: 'static',
+    rawCharacters: html.length,
+    rawTokens: 0,
+    elements: 0,
+    warnings: [],
+  };
+}
 
 /** The same, unless a step of reading failed: it would go on without it. */
 export function sound(extraction: Extraction): Extraction {

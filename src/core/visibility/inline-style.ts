@@ -9,16 +9,27 @@ const SMALLEST_FONT = 2;
 /** Offsets beyond this put text outside of any screen, in CSS pixels. */
 const OFF_SCREEN = 900;
 
+/** Comments, addresses, and texts in quotes, which may hold anything; what never ends goes to the end. */
+const COMMENT_OR_TEXT =
+  /\/\*[^]*?(?:\*\/|$)|url\(\s*[^\s"')][^)]*|"(?:[^"\\]|\\[^])*(?:"|\\?$)|'(?:[^'\\]|\\[^])*(?:'|\\?$)/gi;
+const ESCAPE = /\\(?:([\da-f]{1,6})\s?)?/g;
+
 export function parseDeclarations(style: string): Declarations {
   const declarations: Declarations = new Map();
-  for (const part of style.split(';')) {
+  for (const part of style.replace(COMMENT_OR_TEXT, '').split(';')) {
     const colon = part.indexOf(':');
     if (colon < 1) continue;
-    const value = part.slice(colon + 1).replace(/!\s*important/i, '');
-    declarations.set(part.slice(0, colon).trim().toLowerCase(), value.trim().toLowerCase());
+    const value = plain(part.slice(colon + 1)).replace(/!\s*important/, '');
+    declarations.set(plain(part.slice(0, colon)).trim(), value.trim());
   }
   return declarations;
 }
+
+/** `f\69lter` is `filter`. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(ESCAPE, (_, code?: string) => (code ? String.fromCharCode(Number.parseInt(code, 16)) : ''));
 
 export function hiddenByStyle(style: Declarations): HiddenReason | undefined {
   return TESTS.find(([, hides]) => hides(style))?.[0];

@@ -32,6 +32,13 @@ const HIDING_STYLES = [
   'color:transparent',
   'transform:scale(0)',
   'content-visibility:hidden',
+  'display/**/:none',
+  'color:red;/* ; */display:/* a:b */none',
+  'd\\69splay:n\\one',
+  "quotes:'/*' '*\\'/';display:none",
+  "background:url(it's.png);display:none",
+  'background:url(data:image/png;base64,iVBO);display:none',
+  'no declaration; display:none',
 ];
 
 test.each(HIDING_STYLES)('%s hides', (style) => {
@@ -45,6 +52,8 @@ test.each([
   'left:-20px;position:relative',
   'overflow:hidden',
   'height:0',
+  "quotes:';display:none;' ''",
+  '/* display:none */ color:red',
 ])('%s does not hide', (style) => {
   expect(visibleText(`<p style="${style}">Seen.</p>`)).toBe('Seen.');
 });
