@@ -8,8 +8,8 @@ export interface Traits {
   render: 'SSG' | 'SSR' | 'CSR';
   /** Its metadata call it an article or a posting. */
   declaresArticle: boolean;
-  /** An element that a script fills stands empty. */
-  emptyRoot: boolean;
+  /** The element that a script fills, if there is one. */
+  root: 'none' | 'empty' | 'filled';
   /** Scripts that were loaded; 0 for a page in a tab. */
   scripts: number;
   ampUrl?: string;

@@ -54,8 +54,7 @@ import { canonicalTabs } from './normalize/tabs.ts';
 import { unclobber } from './normalize/unclobber.ts';
 import { dropHidden } from './visibility/drop-hidden.ts';
 import { placeStreamed } from './pending/place-streamed.ts';
-import { revealUnscripted } from './pending/reveal-unscripted.ts';
-import { revealWaiting } from './pending/reveal-waiting.ts';
+import { revealPending } from './pending/reveal-pending.ts';
 import { markStaticHidden } from './visibility/mark-static-hidden.ts';
 import { stripInvisible } from './visibility/strip-invisible.ts';
 import { cutToSelection } from './selection/cut-to-selection.ts';
@@ -77,10 +76,9 @@ const readPasses: DomPass[] = [
   placeStreamed, // before anything asks what is hidden
   mergeNoscript, // before the search for hidden text, which would see none of its elements
   markStaticHidden,
-  revealUnscripted, // both before hidden text leaves
+  revealPending, // both before hidden text leaves
   canonicalMath, // before hidden text leaves: renderers hide the source
   revealNotes,
-  revealWaiting,
   dropHidden,
   stripInvisible,
   copyForHtml, // the tags as the page has them, without what nobody sees

@@ -1,6 +1,7 @@
 import { startDeadline } from './deadline.ts';
 import type { Page, Snapshot } from './page.ts';
 import type { Traits } from './classification.ts';
+import { openPending } from './pending/pending.ts';
 import type { ExtractOptions } from './types.ts';
 
 /** Of a text that is no page. */
@@ -8,7 +9,7 @@ export const NO_TRAITS: Traits = {
   frameworks: [],
   render: 'SSR',
   declaresArticle: false,
-  emptyRoot: false,
+  root: 'none',
   scripts: 0,
 };
 
@@ -22,6 +23,7 @@ export function openPage(snapshot: Snapshot, options: ExtractOptions): Page {
     options,
     deadline: startDeadline(options.patience),
     traits: NO_TRAITS,
+    pending: openPending(snapshot, options),
     metadata: {},
     rawMetadata: {},
     structuredData: [],

@@ -4,20 +4,28 @@ import { JSDOM } from 'jsdom';
 import { openPage } from '../../src/core/open-page.ts';
 import type { Page, Snapshot } from '../../src/core/page.ts';
 import { DROP } from '../../src/core/dom/marks.ts';
-import { DEFAULT_EXTRACT_OPTIONS, type Extraction } from '../../src/core/types.ts';
+import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions, type Extraction } from '../../src/core/types.ts';
 import { foldSpace } from '../../src/core/dom/words.ts';
 
-export function pageOf(html: string, url = 'https://page.example/path/to-it'): Page {
-  return openPage(snapshotOf(html, url), DEFAULT_EXTRACT_OPTIONS);
+interface PageSource {
+  url?: string;
+  source?: Page['source'];
+  options?: Partial<ExtractOptions>;
 }
 
-export function snapshotOf(html: string, url = 'https://page.example/path/to-it'): Snapshot {
+export const pageOf = (html: string, { options, ...from }: PageSource = {}): Page =>
+  openPage(snapshotOf(html, from), { ...DEFAULT_EXTRACT_OPTIONS, ...options });
+
+export function snapshotOf(
+  html: string,
+  { url = 'https://page.example/path/to-it', source = 'static' }: Omit<PageSource, 'options'> = {},
+): Snapshot {
   const { document } = new JSDOM(html, { url }).window;
   return {
     document,
     url,
     baseUrl: document.baseURI,
-    source: 'static',
+    source,
     rawCharacters: html.length,
     rawTokens: 0,
     elements: 0,

@@ -32,7 +32,12 @@ const LISTS = `<title>Shop</title><main><h1>Shop</h1>${['Thin', 'Long', 'Old'].m
   ${['Storm', 'Calm', 'Fog'].map(teaser).join('')}${['Ann', 'Bob'].map(post).join('')}</main>`;
 
 const read = (html = PAGE, scope: ExtractOptions['scope'] = 'main') =>
-  sound(extract(snapshotOf(html, 'https://harbour.example/tides'), { ...DEFAULT_EXTRACT_OPTIONS, scope }));
+  sound(
+    extract(snapshotOf(html, { url: 'https://harbour.example/tides' }), {
+      ...DEFAULT_EXTRACT_OPTIONS,
+      scope,
+    }),
+  );
 
 /** As programs get it. */
 const faults = (page: object) =>

@@ -6,7 +6,7 @@ import { snapshotOf, sound } from '../core/page-of.ts';
 
 /** A saved page, read without layout, as a fetched one is. */
 export function extractPage(html: string): WrittenExtraction {
-  const snapshot = snapshotOf(html, 'https://harbour.example/guide/page');
+  const snapshot = snapshotOf(html, { url: 'https://harbour.example/guide/page' });
   openShadowRoots(snapshot.document);
   return written(sound(extract(snapshot, DEFAULT_EXTRACT_OPTIONS)));
 }

@@ -21,7 +21,7 @@ export function hiddenTextReason(visit: Visit, text: Node): HiddenReason | '' {
   if (!style) return '';
   if (visit.state === 'collapsed') return collapsedTextReason(visit, style);
   const isOff = style.visibility !== 'visible';
-  // Behind a veil the other reasons hold on when it is taken away.
+  // In a page that is hidden as a whole the other reasons still hold once it is taken back.
   return visibleTextReason(visit, style, text) || (isOff ? 'visibility' : '');
 }
 

@@ -1,7 +1,7 @@
 // Decides for an element whether it is visible, collapsed or hidden, and what that means for everything in it.
 
 import { COLLAPSED, LANDMARK } from '../../core/dom/marks.ts';
-import type { HiddenReason } from '../../core/visibility/hidden-reason.ts';
+import { type HiddenReason, PAGE_COVERS } from '../../core/visibility/hidden-reason.ts';
 import { openingOf } from './controls.ts';
 import { isBehindAncestor } from '../paint/paint-order.ts';
 import { foldedBoxReason } from './folded-box.ts';
@@ -62,11 +62,11 @@ export function judge(element: Element, style: CSSStyleDeclaration, parent: Visi
 }
 
 /**
- * Whether the page itself may be what is hidden, until its script takes the veil away. Then what is in it is judged,
- * so that a pass which takes the page back (`reveal-waiting`) does not take what is hidden inside it.
+ * Whether the page itself may be what is hidden, until its script is ready. Then what is in it is judged, so that the
+ * pass that takes the page back (`core/pending`) leaves what is hidden inside it.
  */
-const isVeil = (element: Element, reason: HiddenReason): boolean =>
-  (reason === 'opacity' || reason === 'display') &&
+const coversPage = (element: Element, reason: HiddenReason): boolean =>
+  PAGE_COVERS.has(reason) &&
   (Element.prototype.matches.call(element, LANDMARK) || find(element, LANDMARK) !== null);
 
 interface Folded {
@@ -86,7 +86,7 @@ function fold(folded: Folded, reason: HiddenReason, judged: Judged): void {
     return;
   }
   judged.mark = hiddenMark(reason);
-  if (isInside || !isVeil(folded.element, reason)) judged.state = 'hidden';
+  if (isInside || !coversPage(folded.element, reason)) judged.state = 'hidden';
   else {
     judged.state = reason === 'opacity' ? 'visible' : 'collapsed';
     judged.panelVisibility = judged.style?.visibility ?? 'visible';

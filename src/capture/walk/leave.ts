@@ -8,7 +8,7 @@ const KEPT_IN_PLACE = new Set(['body', 'td', 'th']);
 
 export function leave(visit: Visit, stretch: number): void {
   const { parent, copy } = visit;
-  // What shows behind a veil does not show.
+  // What shows inside of a hidden page does not show.
   if (parent && visit.shows && !parent.shows && !copy.hasAttribute(HIDDEN)) parent.shows = true;
   // Without a twin of its own its parts are already the parent's.
   if (parent?.copy === copy) return;

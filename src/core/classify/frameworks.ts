@@ -17,7 +17,8 @@ const FRAMEWORKS: [name: string, selector: string, script?: RegExp][] = [
   ['Vue', '[data-server-rendered], [data-v-app]', /\bvue(?:\.\w+)*\.js/],
 ];
 
-export const ROOTS = '#root, #app, #__next, #__nuxt, #___gatsby, #svelte, app-root';
+/** Elements that scripts fill. */
+const ROOTS = '#root, #app, #__next, #__nuxt, #___gatsby, #svelte, app-root';
 /** Those that send pages filled, and the marks of the others where they do. */
 const SENT = /Astro|Gatsby|N[eu]xt|Remix|Router|Svelte/;
 const SENT_MARKS = '[data-reactroot], [data-server-rendered], [ng-server-context]';
@@ -34,7 +35,7 @@ const BEGINNING = 500;
 export function readFrameworks(
   document: Document,
   isLive: boolean,
-): Pick<Traits, 'frameworks' | 'render' | 'emptyRoot' | 'scripts'> {
+): Pick<Traits, 'frameworks' | 'render' | 'root' | 'scripts'> {
   const find = (selector: string): Element | null => document.querySelector(selector);
   const scripts = [...document.querySelectorAll('script')];
   const beginnings = scripts.map(
@@ -44,7 +45,7 @@ export function readFrameworks(
     (selector && find(selector)) || (pattern && beginnings.some((text) => pattern.test(text))) ? [name] : [],
   );
   const root = find(ROOTS);
-  const emptyRoot = root !== null && (root.textContent ?? '').trim() === '';
+  const isEmpty = root !== null && (root.textContent ?? '').trim() === '';
   const isSent = !isLive || find(SENT_MARKS) || frameworks.some((name) => SENT.test(name));
   const isBuilt =
     find(BUILT) ||
@@ -52,8 +53,8 @@ export function readFrameworks(
     BUILT_DATA.test((find('#__NEXT_DATA__')?.textContent ?? '').slice(-BEGINNING));
   return {
     frameworks,
-    render: isBuilt ? 'SSG' : emptyRoot || (root && !isSent) ? 'CSR' : 'SSR',
-    emptyRoot,
+    render: isBuilt ? 'SSG' : isEmpty || (root && !isSent) ? 'CSR' : 'SSR',
+    root: root === null ? 'none' : isEmpty ? 'empty' : 'filled',
     scripts: scripts.filter((script) => script.hasAttribute('src')).length,
   };
 }

@@ -1,12 +1,11 @@
 // What kind of page it is that was read, how sure that is, and what tells it.
 
 import type { Classification, Traits } from '../classification.ts';
+import { isAppShell } from '../pending/app-shell.ts';
 import type { Warning } from '../types.ts';
 
 /** From here on a page has content of its own. Words. */
 const ENOUGH_WORDS = 150;
-/** A shell that shows a line or two while it loads. Words. */
-const FEW_WORDS = 50;
 
 /** What the passes warn of that is a kind of page, the surest first, and how sure that is. */
 const BY_WARNING = [
@@ -27,7 +26,7 @@ export function judgeKind({
   warnings: Warning[];
   traits: Traits;
 }): Classification {
-  const { frameworks, emptyRoot, scripts, challenge } = traits;
+  const { frameworks, scripts, challenge } = traits;
   const signals = [`${words} words`, ...frameworks.map((name) => `built with ${name}`)];
   if (challenge) signals.push(`checked by ${challenge}`);
   for (const [code, confidence] of BY_WARNING) {
@@ -35,7 +34,7 @@ export function judgeKind({
     const kind = code === 'error-page' ? 'soft-404' : code;
     if (match) return { ...traits, kind, confidence, signals: [...signals, match.message] };
   }
-  if (words < FEW_WORDS && (emptyRoot || (frameworks.length > 0 && scripts > 0))) {
+  if (isAppShell(traits, { words, isUnscripted: true })) {
     return { ...traits, kind: 'app-shell', confidence: 0.8, signals: [...signals, `${scripts} scripts`] };
   }
   return { ...traits, kind: 'static', confidence: words < ENOUGH_WORDS ? 0.6 : 0.9, signals };

@@ -4,7 +4,7 @@
 import { HIDDEN } from '../dom/marks.ts';
 import { moveChildren } from '../dom/edit-tree.ts';
 import type { DomPass } from '../page.ts';
-import { warnOfUnscripted } from './reveal-unscripted.ts';
+import { notePending } from './pending.ts';
 import { markHidden } from '../visibility/mark-static-hidden.ts';
 
 /** The part `S:1` belongs where the template `B:1` (a boundary with a fallback) or `P:1` (a gap) stands. */
@@ -17,7 +17,7 @@ const LONGEST_FALLBACK = 50;
 export const placeStreamed: DomPass = {
   name: 'place-streamed',
   run(page) {
-    if (page.source === 'live' && !page.options.unscripted) return;
+    if (!page.pending.isUnscripted) return;
     const { body } = page.document;
     const places = new Map<string, Element>();
     for (const template of body.querySelectorAll('template[id]')) {
@@ -34,7 +34,7 @@ export const placeStreamed: DomPass = {
       placed = true;
     }
     if (!placed) return;
-    warnOfUnscripted(page);
+    notePending(page, 'streamed');
     if (page.source === 'live') markHidden(page.document); // Capture does not look inside what is hidden.
   },
 };

@@ -4,10 +4,10 @@
 import { isBlockLevel } from '../dom/display.ts';
 import { drop } from '../dom/drop.ts';
 import { DROP, VALUE } from '../dom/marks.ts';
+import { UNPAINTED_SELECTOR } from '../dom/vocabulary.ts';
 import type { DomPass } from '../page.ts';
 import { countWords, foldSpace } from '../dom/words.ts';
 
-const NO_PROSE = 'script, style, template, canvas, link, meta, base, datalist';
 const CONTROLS = 'button, select, textarea, [role="button"]';
 /** Labels of controls are short (`Add to basket`); longer text on a button is the content's own. Words. */
 const LABEL_WORDS = 5;
@@ -20,7 +20,7 @@ export const dropTags: DomPass = {
   run(page) {
     const { body } = page.document;
     // Marked without a record: nobody misses the text of a script.
-    for (const element of body.querySelectorAll(NO_PROSE))
+    for (const element of body.querySelectorAll(`${UNPAINTED_SELECTOR}, canvas`))
       element.setAttribute(DROP, `boilerplate: ${element.localName}`);
     for (const element of body.querySelectorAll('noscript')) {
       // Where scripts ran, its content is one text node of source; where they did not, it is elements that a person sees.

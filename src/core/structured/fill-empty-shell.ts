@@ -1,6 +1,7 @@
 // A page whose scripts did not run shows nothing, but often carries its text as data: then that text becomes content.
 
 import type { DomPass } from '../page.ts';
+import { notePending } from '../pending/pending.ts';
 import { readVisibleText } from '../dom/visible-words.ts';
 import { findLongestProse } from './longest-prose.ts';
 
@@ -29,8 +30,7 @@ export const fillEmptyShell: DomPass = {
       return;
     }
     body.append(toArticle(page.document, prose.text));
-    const message = 'The page showed almost nothing; this text is from the data that it carries.';
-    page.warnings.push({ code: 'app-shell', message });
+    notePending(page, 'data only');
   },
 };
 

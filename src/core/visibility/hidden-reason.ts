@@ -24,6 +24,18 @@ export const HIDDEN_REASONS = [
 
 export type HiddenReason = (typeof HIDDEN_REASONS)[number];
 
+/** Ways of hiding that a script takes back; in the others nothing waits. */
+export const TAKEN_BACK: ReadonlySet<HiddenReason> = new Set([
+  'display',
+  'hidden',
+  'opacity',
+  'visibility',
+  'zero-size',
+]);
+
+/** Those of them in which a page may keep all of its content until its script is ready. */
+export const PAGE_COVERS: ReadonlySet<HiddenReason> = new Set(['display', 'opacity', 'visibility']);
+
 export const hide = (element: Element, reason: HiddenReason): void => element.setAttribute(HIDDEN, reason);
 
 /** Of a marked element. */

@@ -2,7 +2,6 @@
 // the structure of the page, or for a sentence that nobody writes about something else.
 
 import type { Page } from '../page.ts';
-import { ROOTS } from '../classify/frameworks.ts';
 import { asksToPay } from '../lexicon/paywall-words.ts';
 import { speaksOfConsent } from '../lexicon/consent-words.ts';
 import { readJsonLd } from '../structured/json-ld.ts';
@@ -73,12 +72,6 @@ export const THIN_PAGE_RULES: ThinPageRule[] = [
       has(thin, PAYWALL) ||
       isDeclaredPaid(thin.page) ||
       [thin.visible.text, ...thin.page.removed.overlays.map(({ text }) => text)].some(asksToPay),
-  },
-  {
-    code: 'app-shell',
-    message: 'The page has not shown its content yet. Wait until it has loaded, then try again.',
-    fewerWordsThan: 20,
-    applies: (thin) => thin.page.traits.frameworks.length > 0 || has(thin, ROOTS),
   },
 ];
 

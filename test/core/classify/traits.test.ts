@@ -57,9 +57,9 @@ describe('who filled the page', () => {
 
   test('where no script ran, a filled root was sent so, and an empty one waits for its scripts', () => {
     const filled = '<div id="root"><p>Text</p></div>';
-    expect(read(filled, 'static')).toMatchObject({ render: 'SSR', emptyRoot: false });
+    expect(read(filled, 'static')).toMatchObject({ render: 'SSR', root: 'filled' });
     expect(read(filled, 'live', { unscripted: true }).render).toBe('SSR');
-    expect(read('<div id="root"> </div>', 'static')).toMatchObject({ render: 'CSR', emptyRoot: true });
+    expect(read('<div id="root"> </div>', 'static')).toMatchObject({ render: 'CSR', root: 'empty' });
   });
 });
 

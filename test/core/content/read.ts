@@ -14,7 +14,9 @@ export const blocksOf = (html: string): TextBlock[] => segmentText(parse(html).b
 
 export const read = (html: string, options: Partial<ExtractOptions> = {}): WrittenExtraction =>
   written(
-    sound(extract(snapshotOf(html, 'https://page.example/'), { ...DEFAULT_EXTRACT_OPTIONS, ...options })),
+    sound(
+      extract(snapshotOf(html, { url: 'https://page.example/' }), { ...DEFAULT_EXTRACT_OPTIONS, ...options }),
+    ),
   );
 
 /** Running text of about the given number of words, different for every seed. */

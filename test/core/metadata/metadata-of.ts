@@ -5,7 +5,7 @@ import type { Metadata } from '../../../src/core/types.ts';
 import { pageOf } from '../page-of.ts';
 
 export function metadataOf(html: string, url?: string): Metadata {
-  const page = pageOf(html, url);
+  const page = pageOf(html, url === undefined ? {} : { url });
   readMetadata.run(page);
   return page.metadata;
 }

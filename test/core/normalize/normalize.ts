@@ -7,7 +7,7 @@ export function openPage(
   body: string,
   { source = 'static' as Page['source'], url = 'https://page.example/guide/' } = {},
 ): Page {
-  return { ...pageOf(`<!doctype html><body>${body}</body>`, url), source };
+  return pageOf(`<!doctype html><body>${body}</body>`, { url, source });
 }
 
 /** The body's HTML after the passes. */

@@ -1,16 +1,17 @@
-import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import type { Page } from '../../../src/core/page.ts';
-import { DEFAULT_EXTRACT_OPTIONS } from '../../../src/core/types.ts';
 import { markStaticHidden } from '../../../src/core/visibility/mark-static-hidden.ts';
 import { placeStreamed } from '../../../src/core/pending/place-streamed.ts';
-import { revealUnscripted } from '../../../src/core/pending/reveal-unscripted.ts';
+import { revealPending } from '../../../src/core/pending/reveal-pending.ts';
+import { pageOf } from '../page-of.ts';
 
 /** What the page says after the pass, hidden parts in brackets, and its warnings. */
-function after(body: string, { source = 'static', unscripted = false } = {}) {
-  const { document } = new JSDOM(body).window;
-  const options = { ...DEFAULT_EXTRACT_OPTIONS, unscripted };
-  const page = { document, source, options, warnings: [] } as unknown as Page;
+function after(
+  body: string,
+  { source = 'static', unscripted = false }: { source?: Page['source']; unscripted?: boolean } = {},
+) {
+  const page = pageOf(body, { source, options: { unscripted } });
+  const { document } = page;
   placeStreamed.run(page);
   for (const part of document.querySelectorAll('[hidden], [data-pith-hidden]'))
     part.textContent = `[${part.textContent}]`;
@@ -48,9 +49,8 @@ test('a hidden part without a place, one that holds its own place and a visible 
 
 test('a page that streams and waits says so once', () => {
   const words = 'the pier stands in the wind and waits '.repeat(30);
-  const { document } = new JSDOM(`<div style="visibility:hidden">${words}</div>${streamed}`).window;
-  const options = { ...DEFAULT_EXTRACT_OPTIONS, unscripted: true };
-  const page = { document, source: 'static', options, warnings: [] } as unknown as Page;
-  for (const pass of [placeStreamed, markStaticHidden, revealUnscripted]) pass.run(page);
+  const page = pageOf(`<div style="visibility:hidden">${words}</div>${streamed}`);
+  for (const pass of [placeStreamed, markStaticHidden, revealPending]) pass.run(page);
   expect(page.warnings.map(({ code }) => code)).toEqual(['unscripted']);
+  expect(page.pending.reasons).toEqual(['streamed', 'hidden text']);
 });

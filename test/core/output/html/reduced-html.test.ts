@@ -11,7 +11,13 @@ const tokenizer = getEncoding('o200k_base');
 const count = (text: string) => tokenizer.encode(text).length;
 
 const read = (html: string, scope: ExtractOptions['scope'] = 'page') =>
-  sound(extract(snapshotOf(html, 'https://harbour.example/shop/'), { scope, collapsed: true, html: true }));
+  sound(
+    extract(snapshotOf(html, { url: 'https://harbour.example/shop/' }), {
+      scope,
+      collapsed: true,
+      html: true,
+    }),
+  );
 const reduce = (body: string) => read(body).html;
 
 const STORY = 'The harbour at Sandwick silts up every winter, and the dredger comes when the ice is gone. ';

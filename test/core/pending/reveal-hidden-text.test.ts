@@ -1,8 +1,7 @@
-import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import type { Page } from '../../../src/core/page.ts';
-import { DEFAULT_EXTRACT_OPTIONS } from '../../../src/core/types.ts';
-import { revealUnscripted } from '../../../src/core/pending/reveal-unscripted.ts';
+import { revealPending } from '../../../src/core/pending/reveal-pending.ts';
+import { pageOf } from '../page-of.ts';
 
 const long = (seed: string) => `${seed} ${'the pier stands in the wind and waits '.repeat(12)}`;
 const card =
@@ -10,11 +9,9 @@ const card =
 
 /** What is left hidden after the pass. */
 function hiddenAfter(body: string, scripts: 'on' | 'off', source: Page['source'] = 'live'): string[] {
-  const { document } = new JSDOM(body).window;
-  const options = { ...DEFAULT_EXTRACT_OPTIONS, unscripted: scripts === 'off' };
-  const page = { document, source, options, warnings: [] } as unknown as Page;
-  revealUnscripted.run(page);
-  return [...document.querySelectorAll('[data-pith-hidden]')].map((element) =>
+  const page = pageOf(body, { source, options: { unscripted: scripts === 'off' } });
+  revealPending.run(page);
+  return [...page.document.querySelectorAll('[data-pith-hidden]')].map((element) =>
     (element.textContent ?? '').slice(0, 5),
   );
 }

@@ -1,16 +1,14 @@
-// Where the scripts of a page did not run, much of its text may still wait for them: faded in on scroll, streamed into
-// a hidden container, or behind a veil until everything is loaded. Such a page is read as it would look with scripts.
-// A few hidden sentences on a page that shows its text stay hidden.
+// Where the scripts of a page did not run, much of its text may still wait for them: faded in on scroll, or covered until
+// everything is loaded. Such a page is read as it would look with scripts; a few hidden sentences on a page that shows
+// its text stay hidden.
 
+import { countWordsIn } from '../dom/count-words-in.ts';
 import { HIDDEN } from '../dom/marks.ts';
-import type { DomPass, Page } from '../page.ts';
-import type { Warning } from '../types.ts';
-import { countWords, foldSpace } from '../dom/words.ts';
-import { type HiddenReason, hiddenReasonOf } from '../visibility/hidden-reason.ts';
+import type { Page } from '../page.ts';
+import { type HiddenReason, TAKEN_BACK, hiddenReasonOf } from '../visibility/hidden-reason.ts';
 import { markHidden } from '../visibility/mark-static-hidden.ts';
+import { notePending } from './pending.ts';
 
-/** Ways of hiding that a script takes back; others (clipped, off-screen, tiny letters, the colour of the ground) are for good. */
-const WAITING = new Set<HiddenReason>(['display', 'hidden', 'opacity', 'visibility', 'zero-size']);
 /** Interface that stays hidden until it is used, scripts or not. */
 const INTERFACE = 'dialog, nav, [role=dialog], [role=menu], [role=navigation], [aria-modal=true]';
 /** From here on the page waits: share of its words, and words. Measured on 1,497 pages read without scripts. */
@@ -32,34 +30,20 @@ const WHOLE_PAGE: Record<Page['source'], HiddenReason[]> = {
   static: ['visibility'],
 };
 
-const UNSCRIPTED: Warning = {
-  code: 'unscripted',
-  message: 'Text that this page hides until its scripts run was read, too: nobody has seen it there yet.',
-};
-
-/** Said once, whatever was read before anybody saw it. */
-export function warnOfUnscripted({ warnings }: Page): void {
-  if (!warnings.includes(UNSCRIPTED)) warnings.push(UNSCRIPTED);
+export function revealHiddenText(page: Page): void {
+  const { body } = page.document;
+  const all = countWordsIn(body);
+  if (revealWhole(body, WHOLE_PAGE[page.source], all)) {
+    notePending(page, 'hidden text');
+    if (page.source === 'live') markHidden(page.document); // Capture does not look inside what is hidden.
+  }
+  const parts = waitingParts(body);
+  const waiting = parts.reduce((sum, { words }) => sum + words, 0);
+  if (waiting < WAITING_WORDS || waiting < WAITING_SHARE * all) return;
+  if (page.source === 'live') markHidden(page.document);
+  const revealed = reveal(parts) + reveal(waitingParts(body));
+  if (revealed > 0) notePending(page, 'hidden text');
 }
-
-export const revealUnscripted: DomPass = {
-  name: 'reveal-unscripted',
-  run(page) {
-    const { body } = page.document;
-    if (page.source === 'live' && !page.options.unscripted) return;
-    const all = wordsIn(body);
-    if (revealWhole(body, WHOLE_PAGE[page.source], all)) {
-      warnOfUnscripted(page);
-      if (page.source === 'live') markHidden(page.document); // Capture does not look inside what is hidden.
-    }
-    const parts = waitingParts(body);
-    const waiting = parts.reduce((sum, { words }) => sum + words, 0);
-    if (waiting < WAITING_WORDS || waiting < WAITING_SHARE * all) return;
-    if (page.source === 'live') markHidden(page.document);
-    const revealed = reveal(parts) + reveal(waitingParts(body));
-    if (revealed > 0) warnOfUnscripted(page);
-  },
-};
 
 /** Whether one way of hiding hid most of the page; then nothing is hidden that way. */
 function revealWhole(body: Element, reasons: HiddenReason[], all: number): boolean {
@@ -75,7 +59,7 @@ function revealWhole(body: Element, reasons: HiddenReason[], all: number): boole
 function wordsHiddenBy(body: Element, reason: HiddenReason): number {
   let words = 0;
   for (const element of body.querySelectorAll(`[${HIDDEN}=${reason}]`))
-    if (!element.parentElement?.closest(`[${HIDDEN}]`)) words += wordsIn(element);
+    if (!element.parentElement?.closest(`[${HIDDEN}]`)) words += countWordsIn(element);
   return words;
 }
 
@@ -103,8 +87,8 @@ function waitingParts(body: Element): Part[] {
   for (const element of body.querySelectorAll(`[${HIDDEN}]`)) {
     if (element.parentElement?.closest(`[${HIDDEN}]`) || element.matches(INTERFACE)) continue;
     const reason = hiddenReasonOf(element);
-    if (WAITING.has(reason))
-      parts.push({ element, words: wordsIn(element), shapes: shapesOf(element, reason) });
+    if (TAKEN_BACK.has(reason))
+      parts.push({ element, words: countWordsIn(element), shapes: shapesOf(element, reason) });
   }
   return parts;
 }
@@ -115,17 +99,4 @@ function shapesOf(element: Element, reason: HiddenReason): string[] {
   if (names.length === 0) return [];
   const own = APPEARING.has(reason) ? [...new Set(names)] : [names.join('.')];
   return own.map((name) => `${reason} ${element.localName}.${name}`);
-}
-
-const SOURCE = new Set(['script', 'style', 'template']);
-
-/** Words that could be shown: the state that applications keep in scripts is no text. */
-function wordsIn(element: Element): number {
-  let words = 0;
-  for (let node = element.firstChild; node; node = node.nextSibling) {
-    if (node.nodeType === 3) words += countWords(foldSpace((node as Text).data));
-    else if (node.nodeType === 1 && !SOURCE.has((node as Element).localName))
-      words += wordsIn(node as Element);
-  }
-  return words;
 }

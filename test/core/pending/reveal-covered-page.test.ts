@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { dropHidden } from '../../../src/core/visibility/drop-hidden.ts';
-import { markStaticHidden } from '../../../src/core/visibility/mark-static-hidden.ts';
-import { revealWaiting } from '../../../src/core/pending/reveal-waiting.ts';
-import { openPage } from '../normalize/normalize.ts';
+import { markHidden } from '../../../src/core/visibility/mark-static-hidden.ts';
+import { revealPending } from '../../../src/core/pending/reveal-pending.ts';
+import { pageOf } from '../page-of.ts';
 
 const PROSE = 'The boats wait for the tide on the mud. '.repeat(25);
 
+/** A page in a tab; its marks are made from attributes here. */
 function read(body: string) {
-  const page = openPage(body);
-  for (const pass of [markStaticHidden, revealWaiting, dropHidden]) pass.run(page);
+  const page = pageOf(body, { source: 'live' });
+  markHidden(page.document);
+  for (const pass of [revealPending, dropHidden]) pass.run(page);
   return { text: page.document.body.textContent ?? '', warnings: page.warnings.map(({ code }) => code) };
 }
 
