@@ -13,6 +13,7 @@ import {
   tagOf,
   viewOf,
 } from '../walk/live-dom.ts';
+import { UNPAINTED } from '../../core/dom/vocabulary.ts';
 import { readableFrame } from '../frames/frames.ts';
 import { shadowOf } from '../walk/shadow-roots.ts';
 
@@ -22,7 +23,7 @@ export interface PageText {
   pieces: { node: Text; start: number }[];
 }
 
-const SILENT = new Set(['script', 'style', 'noscript', 'template', 'textarea', 'title']);
+const SILENT = new Set([...UNPAINTED, 'noscript', 'textarea', 'title']);
 /** White space, and characters that nobody sees. */
 const SPACE = /[\s\p{Cf}]+/gu;
 

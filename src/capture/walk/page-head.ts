@@ -1,5 +1,6 @@
 // Which elements that show nothing come along, for the metadata and the structured data of the page.
 
+import { UNPAINTED } from '../../core/dom/vocabulary.ts';
 import { twin } from './attributes.ts';
 import {
   attribute,
@@ -45,9 +46,7 @@ function isDataScript(element: Element): boolean {
 export const isSilent = (element: Element, tag: string): boolean =>
   SILENT.has(tag) || (tag === 'noscript' && firstElementOf(element) === null);
 
-const SILENT = new Set(
-  'base head link meta noembed noframes script style template title datalist'.split(' '),
-);
+const SILENT = new Set([...UNPAINTED, 'head', 'noembed', 'noframes', 'title']);
 
 /** A silent element comes along as inert text when it carries data. */
 export function copySilent(element: Element, into: Element): void {

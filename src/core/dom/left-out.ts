@@ -1,12 +1,9 @@
 // Elements that stand in the tree but give no text: what only the browser reads, and what a pass marked as left out.
 
 import { DROP, HIDDEN, POST_PART } from './marks.ts';
+import { UNPAINTED } from './vocabulary.ts';
 
-const LEFT_OUT = new Set(
-  'area base datalist head link map meta noscript object param rp script style template title track'.split(
-    ' ',
-  ),
-);
+const LEFT_OUT = new Set([...UNPAINTED, ...'area head map noscript object param rp title track'.split(' ')]);
 
 export const isLeftOut = (element: Element): boolean =>
   LEFT_OUT.has(element.localName) ||

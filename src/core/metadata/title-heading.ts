@@ -3,10 +3,11 @@
 
 import { DROP } from '../dom/marks.ts';
 import type { Page } from '../page.ts';
+import { UNPAINTED_SELECTOR } from '../dom/vocabulary.ts';
 import { foldSpace } from '../dom/words.ts';
 
 const OUTSIDE = 'nav, footer, aside, dialog, [role="dialog"], [aria-modal="true"], [role="navigation"]';
-const FURNITURE = 'button, script, style, svg, a.anchor, a.headerlink';
+const FURNITURE = `button, svg, a.anchor, a.headerlink, ${UNPAINTED_SELECTOR}`;
 const MAIN = 'main, article, [role="main"], [role="article"]';
 /** Longest heading that may be a title, in characters. */
 const LONGEST_TITLE = 300;

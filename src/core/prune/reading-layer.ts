@@ -1,7 +1,7 @@
 // Whether a layer over the page is what the person reads: it fills the window and holds paragraphs, and asks for nothing.
 
+import { countWordsIn } from '../dom/count-words-in.ts';
 import { FILLS } from '../dom/marks.ts';
-import { countWords } from '../dom/words.ts';
 
 /** A smaller layer is a window beside the text. Per cent of the browser's window. */
 const MOST_OF_WINDOW = 50;
@@ -25,16 +25,9 @@ function isRead(element: Element): boolean {
   if (element.closest(DIALOG) || element.querySelector(`${QUESTIONS}, ${DIALOG}`)) return false;
   let paragraphs = 0;
   for (const inside of element.querySelectorAll('*')) {
-    if (ownWords(inside) >= SENTENCE_WORDS && !inside.closest('a, button')) paragraphs += 1;
+    // Words that stand in the element itself.
+    if (countWordsIn(inside, () => true) >= SENTENCE_WORDS && !inside.closest('a, button')) paragraphs += 1;
     if (paragraphs === FEWEST_PARAGRAPHS) return true;
   }
   return false;
-}
-
-/** Words that stand in the element itself. */
-function ownWords(element: Element): number {
-  let words = 0;
-  for (let node = element.firstChild; node; node = node.nextSibling)
-    if (node.nodeType === 3) words += countWords((node as Text).data);
-  return words;
 }

@@ -2,6 +2,7 @@
 // Most elements of a page carry nothing that a rule looks at; they cost one test each.
 
 import { DROP, HIDDEN, LAYER, TAG } from '../dom/marks.ts';
+import { NO_PROSE } from '../dom/vocabulary.ts';
 import type { Page } from '../page.ts';
 import { findReadingLayers } from './reading-layer.ts';
 import { foldSpace } from '../dom/words.ts';
@@ -9,7 +10,6 @@ import { NameReader } from '../dom/read-name.ts';
 import { ROLE_NAMES } from '../lexicon/role-names.ts';
 import type { Candidate, TextShare } from './rule.ts';
 
-const NO_PROSE = new Set(['script', 'style', 'template', 'noscript', 'select', 'datalist', 'svg', 'math']);
 /** Structures with their own reading: what looks like clutter inside them is the content's own. */
 const CLOSED = new Set(['pre', 'code', 'textarea']);
 const LANDMARKS = new Set(['nav', 'header', 'footer', 'aside', 'search', 'dialog']);

@@ -1,5 +1,6 @@
 // Which elements the page's own style sheets hide, for a page that was parsed and never laid out.
 
+import { UNPAINTED_SELECTOR } from '../dom/vocabulary.ts';
 import type { HiddenReason } from './hidden-reason.ts';
 import { type Declarations, hiddenByStyle, parseDeclarations } from './inline-style.ts';
 
@@ -11,7 +12,7 @@ const LONGEST_SHEET = 200_000;
 /** Only plain rules: what holds in a state, at a width or in print says nothing about the page as it stands. */
 export function* hiddenByRules(document: Document): Iterable<[element: Element, reason: HiddenReason]> {
   let whole = textLength(document.body);
-  for (const code of document.body.querySelectorAll('script, style')) whole -= textLength(code);
+  for (const code of document.body.querySelectorAll(UNPAINTED_SELECTOR)) whole -= textLength(code);
   for (const sheet of document.querySelectorAll(
     'style:not([media]), style[media=all], style[media=screen]',
   )) {

@@ -2,6 +2,7 @@
 
 import { isBlockLevel } from '../../dom/display.ts';
 import { classTokens } from '../../dom/edit-tree.ts';
+import { UNPAINTED_SELECTOR } from '../../dom/vocabulary.ts';
 import { GUTTER_CLASSES, LINE_CLASSES, TOOLBAR_ELEMENTS, TOOLBAR_TEXT } from './code-dialects.ts';
 
 interface Writer {
@@ -83,8 +84,10 @@ function payBreak(writer: Writer): void {
 const isLine = (element: Element): boolean =>
   isBlockLevel(element) || classTokens(element).some((name) => LINE_CLASSES.has(name));
 
+const FURNITURE = `svg, ${UNPAINTED_SELECTOR}, ${TOOLBAR_ELEMENTS}`;
+
 export function isFurniture(element: Element): boolean {
-  if (element.matches(`script, style, svg, ${TOOLBAR_ELEMENTS}`)) return true;
+  if (element.matches(FURNITURE)) return true;
   return isGutter(element) || TOOLBAR_TEXT.test(soleText(element));
 }
 

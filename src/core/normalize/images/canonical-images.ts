@@ -2,6 +2,7 @@
 
 import { IMAGE_SOURCE } from '../../dom/marks.ts';
 import type { DomPass, Page } from '../../page.ts';
+import { UNPAINTED_SELECTOR } from '../../dom/vocabulary.ts';
 import { foldSpace } from '../../dom/words.ts';
 import { resolveUrl } from '../links/resolve-url.ts';
 import { bestImageUrl, isPlaceholder, isTracker } from './image-source.ts';
@@ -93,7 +94,7 @@ const wordsIn = (text: string): string =>
 /** A script in a link may name the article that only the picture shows. */
 function readLink(link: Element): Said {
   const copy = link.cloneNode(true) as Element;
-  for (const code of copy.querySelectorAll('script, style')) code.remove();
+  for (const code of copy.querySelectorAll(UNPAINTED_SELECTOR)) code.remove();
   for (const part of copy.querySelectorAll('br, div, h1, h2, h3, h4, h5, h6, li, p')) part.before(' ');
   const text = foldSpace(copy.textContent ?? '');
   return { text: ` ${text} `, words: wordsIn(text) };
