@@ -1,15 +1,14 @@
 // The names of the months in a language, as the platform knows them, and which month a word names.
 
+export const ENGLISH_MONTHS =
+  'January February March April May June July August September October November December'.split(' ');
+
 const MONTHS = Array.from({ length: 12 }, (_, month) => month);
 /** A shorter beginning of a name is chance. Letters. */
 const SHORTEST_BEGINNING = 3;
 /** Most dates are English, and asking the platform for one language takes milliseconds. */
 const ENGLISH = /^en(?![a-z])/i;
-const ENGLISH_NAMES = new Map(
-  'january february march april may june july august september october november december'
-    .split(' ')
-    .map((name, index) => [name, index + 1]),
-);
+const ENGLISH_NAMES = new Map(ENGLISH_MONTHS.map((name, index) => [name.toLowerCase(), index + 1]));
 const namesOf = new Map<string, Map<string, number>>();
 
 /** 1 to 12; a word may also be the beginning of one name (`Sept`, `févr`), unless it begins two (`jui`). */

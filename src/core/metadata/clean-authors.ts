@@ -1,36 +1,20 @@
 // Names of people (or of the institution that signs), out of bylines and metadata.
 
-import { UNCASED_INTRODUCTION } from '../lexicon/byline-words.ts';
+import {
+  INTRODUCTION,
+  INTRODUCTION_COLON,
+  JOB,
+  NO_NAME,
+  UNCASED_INTRODUCTION,
+} from '../lexicon/byline-words.ts';
 import { plainText } from './plain-text.ts';
 import { comparable } from './title-heading.ts';
 
-/** What introduces a name, in the languages that write it before the name. */
-const INTRODUCTION =
-  /^(?:(?:written|posted|published|authored|reported|edited|reviewed|words|story|text|article|photos?) (?:by|von|par|por|di)|by:?|von|par|por|de|di|da|door|av|af|text|autor(?:in)?|author|auteur|autore|автор|作者|文|記者|記事|撰文|글|기자)(?:\s*[:：]\s*|\s+)/iu;
-const INTRODUCTION_COLON = /^(?:автор|autor(?:in)?|author|text)\s*[:：]\s*/iu;
 const ADDRESS = /^(?:https?:)?\/\/|^www\.|\.(?:com|org|net)\/|^\//i;
-const NO_NAME = new Set([
-  'admin',
-  'administrator',
-  'author',
-  'unknown',
-  'anonymous',
-  'undefined',
-  'null',
-  'guest',
-  'none',
-  'staff',
-  'written by',
-  'posted by',
-  'authored by',
-  'by',
-]);
 /** What stands in the place of a portrait. */
 const INITIALS = /^[A-Z]{1,3}$/;
 const TAIL = /\s*(?:[|•·»]|\s[–—-]\s|\b(?:published|updated|posted)\b|\bon \w+ \d).*$/iu;
 const AND = /\s+(?:and|und|et|y|e|og|och|en|и|&)\s+|\s*[;、]\s*/iu;
-const JOB =
-  /\b(?:editor|reporter|correspondent|writer|contributor|columnist|journalist|producer|manager|director|founder|ceo)\b/i;
 const LONGEST_NAME = 80;
 const MOST_WORDS = 8;
 const MOST_AUTHORS = 40;

@@ -2,6 +2,7 @@
 
 import { splitName } from '../dom/read-name.ts';
 import { countWords, foldSpace } from '../dom/words.ts';
+import { DATE_LABEL, UPDATED } from '../lexicon/date-words.ts';
 import { nameInByline } from './byline-text.ts';
 import { type DateContext, cleanDate } from './clean-date.ts';
 
@@ -28,12 +29,6 @@ const LONGEST_NAMES = 12;
 const LONGEST_DATE = 60;
 /** A date without any class to tell it stands alone in its line, or with a reading time. Words. */
 const BARE_DATE_WORDS = 8;
-const UPDATED =
-  /\b(?:updated?|modified|revised)\b|aktualisiert|mis à jour|actualizad|aggiornat|atualizad|обновлен|更新|수정/iu;
-/** Words that stand before a date and are none of it. */
-const LABEL =
-  /^(?:(?:first |last |originally )?(?:published|posted|updated|modified|created|written|reviewed|date)(?: on| at)?|on|am|le|el|veröffentlicht(?: am)?|publié le|publicado(?: el)?|опубликовано|дата|发表于|发布于|发布时间|发布日期|更新时间|更新於|發布於|發佈於|公開日?|投稿日?|掲載日?|更新日?|입력|등록일?|작성일?|게시일?|수정일?|نشر(?: في)?|تاريخ النشر|تاریخ(?: انتشار)?|פורסם(?: ב)?|प्रकाशित|เผยแพร่(?:เมื่อ)?)\s*[:：]?\s*/iu;
-
 const textOf = (element: Element): string => foldSpace(element.textContent ?? '');
 
 const tokensOf = (element: Element): string[] =>
@@ -75,4 +70,4 @@ const isShell = ({ firstElementChild }: Element, text: string): boolean =>
   firstElementChild !== null && textOf(firstElementChild) === text;
 
 /** `Published on May 2, 2024 · 5 min read` → `May 2, 2024`. */
-const withoutLabel = (text: string): string => text.replace(LABEL, '').split(/\s*[·•|]\s*/)[0] ?? '';
+const withoutLabel = (text: string): string => text.replace(DATE_LABEL, '').split(/\s*[·•|]\s*/)[0] ?? '';

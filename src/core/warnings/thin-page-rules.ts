@@ -6,7 +6,8 @@ import { asksToPay } from '../lexicon/paywall-words.ts';
 import { speaksOfConsent } from '../lexicon/consent-words.ts';
 import { readJsonLd } from '../structured/json-ld.ts';
 import type { Warning } from '../types.ts';
-import { isChallengeTitle, isErrorTitle, isLoginTitle } from './page-titles.ts';
+import { comparable } from '../metadata/title-heading.ts';
+import { CHALLENGE_TITLE, ERROR_TITLE, LOGIN_TITLE } from '../lexicon/page-titles.ts';
 import type { VisibleText } from '../dom/visible-words.ts';
 
 export interface ThinPage {
@@ -33,6 +34,9 @@ const PAYWALL =
   '.subscriber-only, .subscription-required, [class*="metered-"], .premium-wall, .article-gate';
 const has = ({ page }: ThinPage, selector: string): boolean => page.document.querySelector(selector) !== null;
 
+const isTitled = ({ titles }: ThinPage, pattern: RegExp): boolean =>
+  titles.some((title) => pattern.test(comparable(title)));
+
 export const THIN_PAGE_RULES: ThinPageRule[] = [
   {
     code: 'blocked',
@@ -40,20 +44,20 @@ export const THIN_PAGE_RULES: ThinPageRule[] = [
     fewerWordsThan: 150,
     applies: (thin) =>
       thin.page.traits.challenge !== undefined ||
-      isChallengeTitle(thin.titles) ||
+      isTitled(thin, CHALLENGE_TITLE) ||
       (has(thin, CAPTCHA) && !has(thin, FORM_FIELDS) && thin.visible.words < 60),
   },
   {
     code: 'error-page',
     message: 'This looks like an error page: the site says that it has no content at this address.',
     fewerWordsThan: 200,
-    applies: ({ titles }) => isErrorTitle(titles),
+    applies: (thin) => isTitled(thin, ERROR_TITLE),
   },
   {
     code: 'login',
     message: 'This page asks you to log in. Log in on the page, then try again.',
     fewerWordsThan: 120,
-    applies: (thin) => has(thin, PASSWORD) || (isLoginTitle(thin.titles) && has(thin, FORM_FIELDS)),
+    applies: (thin) => has(thin, PASSWORD) || (isTitled(thin, LOGIN_TITLE) && has(thin, FORM_FIELDS)),
   },
   {
     code: 'consent-wall',
