@@ -1,8 +1,12 @@
-const SIGNS = '\\p{Sc}|[円元원]';
-const BEFORE = '(?<!\\p{L})(?:chf|eur|gbp|kr|rs\\.?|usd)';
-const AFTER = '(?:chf|eur|kr|usd|zł)(?!\\p{L})';
-const PRICE = new RegExp(`\\p{Sc}\\s?\\p{Nd}|\\p{Nd}\\s?(?:${SIGNS}|${AFTER})|${BEFORE}\\s?\\p{Nd}`, 'iu');
-const CURRENCY = new RegExp(`${SIGNS}|${BEFORE}|${AFTER}`, 'giu');
+import { CURRENCY_CODE, CURRENCY_SIGN } from '../lexicon/currencies.ts';
+
+const BEFORE = `(?<!\\p{L})(?:${CURRENCY_CODE}|kr|rs\\.?)`;
+const AFTER = `(?:${CURRENCY_CODE}|kr|zł)(?![\\p{L}\\p{N}])`;
+const PRICE = new RegExp(
+  `\\p{Sc}\\s?\\p{Nd}|\\p{Nd}\\s?(?:${CURRENCY_SIGN}|${AFTER})|${BEFORE}\\s?\\p{Nd}`,
+  'iu',
+);
+const CURRENCY = new RegExp(`${CURRENCY_SIGN}|${BEFORE}|${AFTER}`, 'giu');
 
 /** A price somewhere in the text, in the currencies of most shops. */
 export const hasPrice = (text: string): boolean => PRICE.test(text);
