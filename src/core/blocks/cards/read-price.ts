@@ -2,6 +2,7 @@
 
 import type { CardFacts } from '../../card-facts.ts';
 import { foldSpace } from '../../dom/words.ts';
+import { CURRENCY_CODE, CURRENCY_OF, CURRENCY_SIGN } from '../../lexicon/currencies.ts';
 import type { Draft } from '../../block.ts';
 import type { Flow, Inline } from '../../tree.ts';
 import { inlineText, textOf } from '../text-of.ts';
@@ -9,8 +10,7 @@ import { inlineText, textOf } from '../text-of.ts';
 /** Longer lines are sentences, and those may speak of any sum. In characters. */
 const LONGEST_LINE = 80;
 
-const SIGN =
-  '(?<!\\p{L})(?:[A-Z]{1,3}\\$|[$€£¥₹₩₽₺₫฿₴₪]|Rs\\.?|USD|EUR|GBP|CHF|CAD|AUD|JPY|INR|PLN|SEK|NOK|DKK|CZK|BRL|AED|SAR|zł|kr|Kč|Ft|元|円)(?!\\p{L})';
+const SIGN = `(?<!\\p{L})(?:[A-Z]{1,3}\\$|${CURRENCY_SIGN}|Rs\\.?|${CURRENCY_CODE}|zł|kr|Kč|Ft)(?!\\p{L})`;
 const PLAIN = "\\p{Nd}(?:[\\p{Nd}.,'’٫٬\\u202F]*\\p{Nd})?";
 /** `1 299,00`; the spaces that do not break have become plain ones. */
 const SPACED = '\\p{Nd}{1,3}(?: \\p{Nd}{3})+(?!\\p{Nd})(?:[.,]\\p{Nd}{2}(?!\\p{Nd}))?';
@@ -29,36 +29,6 @@ const SAVING = new RegExp(
   'giu',
 );
 
-/** Signs that mean one currency. */
-const CURRENCIES: Partial<Record<string, string>> = {
-  __proto__: null as never,
-  '€': 'EUR',
-  '£': 'GBP',
-  '₹': 'INR',
-  '₩': 'KRW',
-  '₽': 'RUB',
-  '₺': 'TRY',
-  '₫': 'VND',
-  '฿': 'THB',
-  '₴': 'UAH',
-  '₪': 'ILS',
-  zł: 'PLN',
-  Kč: 'CZK',
-  Ft: 'HUF',
-  A$: 'AUD',
-  AU$: 'AUD',
-  C$: 'CAD',
-  CA$: 'CAD',
-  HK$: 'HKD',
-  NT$: 'TWD',
-  NZ$: 'NZD',
-  R$: 'BRL',
-  S$: 'SGD',
-  US$: 'USD',
-  元: 'CNY',
-  円: 'JPY',
-};
-
 /** Of what stands on a card beside its title. */
 export function readPrice(drafts: Draft[]): Pick<CardFacts, 'price' | 'currency'> {
   for (const line of drafts.flatMap(linesOf)) {
@@ -66,7 +36,7 @@ export function readPrice(drafts: Draft[]): Pick<CardFacts, 'price' | 'currency'
     const sign = before ?? after;
     if (sign === undefined) continue;
     const price = `${amount ?? other ?? ''}${cents === undefined ? '' : `.${cents}`}`;
-    return { price, currency: CURRENCIES[sign] ?? sign };
+    return { price, currency: CURRENCY_OF[sign] ?? sign };
   }
   return { price: '', currency: '' };
 }
