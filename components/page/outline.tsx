@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { type Section, toggleSection } from '../../src/features/sections.ts';
+import { type ListedSection, toggleSection } from '../../src/features/sections.ts';
 import { formatNumber, formatPercent, useWords } from '../words.ts';
 
 interface OutlineProps {
-  sections: Section[];
+  sections: ListedSection[];
   /** Tokens of each section, exact where counted. */
   tokens: number[];
   left: ReadonlySet<string>;

@@ -26,10 +26,10 @@ export interface ChatControls {
   clear(): void;
 }
 
-type ChatIo = Pick<PanelIo, 'streamChat' | 'say'>;
+type StreamIo = Pick<PanelIo, 'streamChat' | 'say'>;
 
 /** The conversation: one question at a time, its answer as it is written. */
-export function useChat(io: ChatIo): ChatControls {
+export function useChat(io: StreamIo): ChatControls {
   const [turns, dispatch] = useReducer(reduceChat, []);
   const running = useRef<AbortController>(undefined);
   const asked = useRef<Question>(undefined);
@@ -97,7 +97,7 @@ interface Running {
   tell(event: ChatEvent): void;
 }
 
-async function answer(io: ChatIo, { question, messages, signal, tell }: Running): Promise<void> {
+async function answer(io: StreamIo, { question, messages, signal, tell }: Running): Promise<void> {
   const { endpoint } = question;
   const parts = new Batch((heard) => tell({ type: 'heard', parts: heard }));
   let end: ChatEvent = { type: 'ended' };

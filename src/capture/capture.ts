@@ -17,7 +17,7 @@ import { copyHead } from './walk/page-head.ts';
 import { copyForeign, copyTextFile, isForeign } from './walk/plain-document.ts';
 import { estimateRawTokens } from '../core/tokens/estimate-raw.ts';
 import type { KeptParts } from './selection/kept-parts.ts';
-import { type Course, walkPage } from './walk/walk.ts';
+import { type WalkOptions, walkPage } from './walk/walk.ts';
 
 export interface CaptureOptions {
   /** Counts as selected instead of what the person selected; in the page's own document or a shadow root. */
@@ -49,14 +49,14 @@ export function capture(live: Document, options: CaptureOptions = {}): Snapshot 
 }
 
 /** The walk over a page; null for documents that need none. */
-function fill(live: Document, course: Course): Walk | null {
-  const { copy } = course;
+function fill(live: Document, options: WalkOptions): Walk | null {
+  const { copy } = options;
   if (isForeign(live)) {
     copyForeign(live, copy);
     return null;
   }
   copyHead(live, copy);
-  return copyTextFile(live, copy) ? null : walkPage(live, course);
+  return copyTextFile(live, copy) ? null : walkPage(live, options);
 }
 
 function warningsOf({ warnings, truncated, elements }: Walk, live: Document): Warning[] {

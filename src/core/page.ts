@@ -1,7 +1,7 @@
 import type { Traits } from './classification.ts';
 import type { ExtractOptions, Metadata, PageType, Removed, StructuredDatum, Warning } from './types.ts';
 import type { Deadline } from './deadline.ts';
-import type { Pending } from './pending/pending.ts';
+import type { PendingState } from './pending/pending.ts';
 import type { ProductFacts } from './product-facts.ts';
 import type { TextBlock } from './content/text-block.ts';
 
@@ -44,7 +44,7 @@ export interface Page {
   readonly options: ExtractOptions;
   readonly deadline: Deadline;
   traits: Traits;
-  readonly pending: Pending;
+  readonly pending: PendingState;
   metadata: Metadata;
   rawMetadata: Record<string, string[]>;
   structuredData: StructuredDatum[];

@@ -12,13 +12,13 @@ import {
 } from '../capture/walk/live-dom.ts';
 import { shadowOf } from '../capture/walk/shadow-roots.ts';
 
-export type Part = Element | Document | ShadowRoot;
+export type SearchRoot = Element | Document | ShadowRoot;
 
 /** Roots nested deeper than this are no page that anybody reads. */
 const DEEPEST = 50;
 
 /** In document order; what is in a shadow root follows its host. */
-export function elementsIn(part: Part, depth = 0): Element[] {
+export function elementsIn(part: SearchRoot, depth = 0): Element[] {
   const found: Element[] = [];
   for (const element of findAll(part, '*')) {
     found.push(element);
@@ -31,14 +31,14 @@ export function elementsIn(part: Part, depth = 0): Element[] {
 export const isA = (element: Element, selector: string): boolean =>
   Element.prototype.matches.call(element, selector);
 
-export const findIn = (part: Part, selector: string): Element[] =>
+export const findIn = (part: SearchRoot, selector: string): Element[] =>
   elementsIn(part).filter((element) => isA(element, selector));
 
-export const shadowRootsIn = (part: Part): ShadowRoot[] =>
+export const shadowRootsIn = (part: SearchRoot): ShadowRoot[] =>
   elementsIn(part).flatMap((element) => shadowOf(element)?.root ?? []);
 
 /** With the text of shadow roots, which `textContent` leaves out. */
-export function textIn(part: Part): string {
+export function textIn(part: SearchRoot): string {
   const own = part.nodeType === Node.ELEMENT_NODE ? shadowOf(part as Element)?.root : null;
   return [part, ...(own ? [own] : []), ...shadowRootsIn(part), ...(own ? shadowRootsIn(own) : [])]
     .map((each) => textOf(each) ?? '')
@@ -62,7 +62,7 @@ function outerElement(element: Element): Element | null {
 }
 
 /** The page, the frames in it that can be read, and all shadow roots: a change in one is not seen from another. */
-export function rootsIn(live: Document): Part[] {
+export function rootsIn(live: Document): SearchRoot[] {
   // What stands beside the body is our own line, which changes all the time.
   const elements = elementsIn(bodyOf(live) ?? live);
   const shadows = elements.flatMap((element) => shadowOf(element)?.root ?? []);

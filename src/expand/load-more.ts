@@ -1,6 +1,6 @@
 // Presses "load more" until it is gone or brings nothing more.
 
-import { type Part, findIn, textIn } from './deep.ts';
+import { type SearchRoot, findIn, textIn } from './deep.ts';
 import { mayPress, press } from './press.ts';
 import { type Run, mayGoOn } from './run.ts';
 
@@ -24,7 +24,7 @@ const LABELS = [
 ];
 const MORE = new RegExp(`^(?:${LABELS.join('|')})[\\s.…›»+▾▼]*(?:\\(\\d+\\))?$`, 'iu');
 
-export async function loadMore(run: Run, area: Part): Promise<void> {
+export async function loadMore(run: Run, area: SearchRoot): Promise<void> {
   /** Buttons that brought nothing. */
   const spent = new Set<Element>();
   for (;;) {
@@ -45,4 +45,4 @@ const labelOf = (button: Element): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const sizeOf = (area: Part): number => textIn(area).length;
+const sizeOf = (area: SearchRoot): number => textIn(area).length;

@@ -1,7 +1,7 @@
 // Waits until a page has stopped changing: no node added, removed or rewritten, and nothing loaded, for a while.
 
 import { bodyOf, textOf } from '../capture/walk/live-dom.ts';
-import { type Part, rootsIn } from './deep.ts';
+import { type SearchRoot, rootsIn } from './deep.ts';
 import type { Run } from './run.ts';
 
 /** Fewer words in sight are a page that has not come yet. */
@@ -46,7 +46,7 @@ export async function waitForPage(run: Run): Promise<void> {
 const wordsInSight = (live: Document): number =>
   rootsIn(live).reduce((sum, root) => sum + (shownText(root).match(/\S+/g)?.length ?? 0), 0);
 
-const shownText = (root: Part): string =>
+const shownText = (root: SearchRoot): string =>
   (root.nodeType === Node.DOCUMENT_NODE ? bodyOf(root)?.innerText : textOf(root)) ?? '';
 
 const sleep = (milliseconds: number): Promise<void> =>

@@ -6,7 +6,7 @@ import { textOf } from '../core/blocks/text-of.ts';
 import { estimateTokens } from '../core/tokens/estimate.ts';
 import type { Extraction } from '../core/types.ts';
 import type { Passage } from '../passage.ts';
-import { type Section, listSections } from './sections.ts';
+import { type ListedSection, listSections } from './sections.ts';
 
 export interface Source {
   /** As answers cite it; the same for a section in every question about the page. */
@@ -17,7 +17,7 @@ export interface Source {
 }
 
 /** One question that was answered. */
-export interface Exchange {
+export interface QuestionAndAnswer {
   question: string;
   answer: string;
 }
@@ -27,7 +27,7 @@ export interface PageQuestion {
   extraction: Extraction | undefined;
   question: string;
   /** What was said before, oldest first. */
-  history: Exchange[];
+  history: QuestionAndAnswer[];
   /** Tokens that the sources may have together. */
   budget: number;
 }
@@ -78,7 +78,7 @@ export function askPage({ extraction, question, history, budget }: PageQuestion)
 }
 
 interface Numbered {
-  section: Section;
+  section: ListedSection;
   number: number;
 }
 
@@ -98,7 +98,7 @@ function writeSources({ title, url }: Extraction, sections: Numbered[]): string 
 /** Shortest line of equals signs. */
 const MARK = 5;
 
-function passageOf({ blocks, text }: Section): Passage {
+function passageOf({ blocks, text }: ListedSection): Passage {
   const said = blocks.map((block) => (block.type === 'card' ? block.card.title : textOf(block.tree)));
   // On the page the parts of a card may stand in another order.
   const words = said.find((one) => one.trim() !== '' && one !== text) ?? '';
@@ -106,7 +106,7 @@ function passageOf({ blocks, text }: Section): Passage {
 }
 
 /** The newest exchanges that fit. */
-function recall(history: Exchange[], budget: number): ChatMessage[] {
+function recall(history: QuestionAndAnswer[], budget: number): ChatMessage[] {
   const messages: ChatMessage[] = [];
   let tokens = 0;
   for (const { question, answer } of history.toReversed()) {

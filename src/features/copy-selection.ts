@@ -5,13 +5,13 @@ import type { TabReference } from '../io/io.ts';
 import { readSelection } from './read-selection.ts';
 import { errorToast } from './error-toast.ts';
 
-type CopyIo = Pick<
+type SelectionIo = Pick<
   ChatIo,
   'capture' | 'countTokens' | 'notify' | 'readSettings' | 'recallQuery' | 'say' | 'writeText'
 >;
 
 /** Copies the selection as Markdown and says so on the page. Never rejects. */
-export async function copySelection(io: CopyIo, tab: TabReference, { words }: Click): Promise<void> {
+export async function copySelection(io: SelectionIo, tab: TabReference, { words }: Click): Promise<void> {
   try {
     const settings = await io.readSettings();
     const { markdown: plain, extraction } = await readSelection(io, { tab, words, settings });

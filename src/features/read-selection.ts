@@ -9,7 +9,7 @@ import type { ChatIo } from '../io/chat-io.ts';
 import type { TabReference } from '../io/io.ts';
 import type { Settings } from '../settings.ts';
 
-export interface Passage {
+export interface OutgoingPassage {
   markdown: string;
   /** Absent where the browser gave only words. */
   extraction?: Extraction;
@@ -27,7 +27,7 @@ interface ReadRequest {
 }
 
 /** Of the pages that no script may read (PDF, frames of other sites) the browser gives the words at least. */
-export async function readSelection(io: ReadIo, request: ReadRequest): Promise<Passage> {
+export async function readSelection(io: ReadIo, request: ReadRequest): Promise<OutgoingPassage> {
   const { tab, words, settings } = request;
   try {
     const { collapsed, links, images } = settings;
@@ -41,7 +41,7 @@ export async function readSelection(io: ReadIo, request: ReadRequest): Promise<P
   }
 }
 
-async function readWhole(io: ReadIo, { tab, settings }: ReadRequest): Promise<Passage> {
+async function readWhole(io: ReadIo, { tab, settings }: ReadRequest): Promise<OutgoingPassage> {
   const { collapsed, encoding, links, images } = settings;
   const { frame, ...page } = tab;
   void frame;

@@ -6,7 +6,7 @@ import { textsOf } from '../core/blocks/block-texts.ts';
 import type { Block } from '../core/block.ts';
 import type { Extraction } from '../core/types.ts';
 
-export interface Section {
+export interface ListedSection {
   /** Id of its heading block; `start` for what stands before the first heading. */
   id: string;
   /** The heading's text; empty for the start. */
@@ -22,9 +22,9 @@ export interface Section {
   below: string[];
 }
 
-export function listSections({ blocks }: Pick<Extraction, 'blocks'>): Section[] {
+export function listSections({ blocks }: Pick<Extraction, 'blocks'>): ListedSection[] {
   const found = listPlainSections(blocks);
-  const sections = found.map(({ id, text, heading, body, above, tokens }): Section => {
+  const sections = found.map(({ id, text, heading, body, above, tokens }): ListedSection => {
     const all = heading ? [heading, ...body] : body;
     const markdown = all.map(({ tree }) => writeMarkdown(tree)).join('\n\n');
     return { id, text, depth: above.length, blocks: all, markdown, tokens, below: [] };
@@ -54,7 +54,7 @@ export function leaveOut(extraction: Extraction, left: ReadonlySet<string>): Ext
 }
 
 /** Turns a section and everything under it on or off: off when all of it was on. */
-export function toggleSection(section: Section, left: ReadonlySet<string>): Set<string> {
+export function toggleSection(section: ListedSection, left: ReadonlySet<string>): Set<string> {
   const family = [section.id, ...section.below];
   const changed = new Set(left);
   const turnOff = family.every((id) => !left.has(id));

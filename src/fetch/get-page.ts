@@ -8,7 +8,7 @@ import { PithError } from '../errors.ts';
 import { shorten } from './guard/check-address.ts';
 import type { ReadText } from './page/extract-text.ts';
 import { type FetchedText, fetchText } from './fetch-text.ts';
-import { type Verdict, judgePage } from './page/judge-page.ts';
+import { type PageVerdict, judgePage } from './page/judge-page.ts';
 import type { PageText } from './page/open-text.ts';
 import { hostOf } from './guard/read-hosts.ts';
 import type { FetchTools, TextRequest } from './text-request.ts';
@@ -25,11 +25,11 @@ export interface PageTools extends FetchTools {
   render(request: PageRequest): Promise<Extraction>;
 }
 
-interface Reading {
+interface PageVersion {
   source: FetchReport['source'];
   extraction: Extraction | undefined;
   text: FetchedText;
-  verdict: Verdict;
+  verdict: PageVerdict;
   traits: Traits;
   words: number;
 }
@@ -43,18 +43,18 @@ const ENOUGH_ELSEWHERE = 50;
 export async function getPage(request: PageRequest, tools: PageTools): Promise<Extraction> {
   const start = Date.now();
   const first = await readDirectly(request.url, request, tools);
-  const readings = [first];
+  const versions = [first];
   for (const source of ALTERNATIVES) {
-    if (!needsMore(readings)) break;
+    if (!needsMore(versions)) break;
     const other = await source(first, withTimeLeft(request, tools, start), tools);
-    if (other) readings.push(other);
+    if (other) versions.push(other);
   }
   // The first of equals: what the address itself gave.
-  const best = readings.reduce((richest, each) => (each.words > richest.words ? each : richest));
+  const best = versions.reduce((richest, each) => (each.words > richest.words ? each : richest));
   if (!best.extraction) throw nothingFound(best);
   return {
     ...best.extraction,
-    fetched: report({ best, first, readings, start, request }),
+    fetched: report({ best, first, versions, start, request }),
   };
 }
 
@@ -64,7 +64,7 @@ function withTimeLeft(request: PageRequest, { limits }: PageTools, start: number
   return { ...request, limits: { ...request.limits, total: Math.max(1, total) } };
 }
 
-async function readDirectly(url: string, request: PageRequest, tools: PageTools): Promise<Reading> {
+async function readDirectly(url: string, request: PageRequest, tools: PageTools): Promise<PageVersion> {
   const text = await fetchText({ ...request, url }, tools);
   const { extraction: read, traits, isFeed } = await tools.extractText(text, request.options, request.signal);
   const verdict = judgePage({ text, extraction: read, traits, isFeed });
@@ -82,13 +82,17 @@ async function readDirectly(url: string, request: PageRequest, tools: PageTools)
 const wordsOf = (extraction: Extraction | undefined): number => countWords(extraction?.bodyText ?? '');
 
 /** Pages that say themselves that there is nothing (more) to read are not asked again. */
-const FINAL: ReadonlySet<Verdict['kind']> = new Set(['soft-404', 'feed', 'markdown', 'data', 'text']);
+const FINAL: ReadonlySet<PageVerdict['kind']> = new Set(['soft-404', 'feed', 'markdown', 'data', 'text']);
 
-const needsMore = (readings: Reading[]): boolean =>
-  !FINAL.has(readings[0]?.verdict.kind ?? 'static') &&
-  readings.every(({ words }, index) => words < (index === 0 ? ENOUGH_WORDS : ENOUGH_ELSEWHERE));
+const needsMore = (versions: PageVersion[]): boolean =>
+  !FINAL.has(versions[0]?.verdict.kind ?? 'static') &&
+  versions.every(({ words }, index) => words < (index === 0 ? ENOUGH_WORDS : ENOUGH_ELSEWHERE));
 
-type Alternative = (first: Reading, request: PageRequest, tools: PageTools) => Promise<Reading | undefined>;
+type Alternative = (
+  first: PageVersion,
+  request: PageRequest,
+  tools: PageTools,
+) => Promise<PageVersion | undefined>;
 
 /** In this order, cheapest first. */
 const ALTERNATIVES: Alternative[] = [
@@ -103,15 +107,15 @@ const ALTERNATIVES: Alternative[] = [
 
 async function readVersion(
   source: 'markdown' | 'amp',
-  first: Reading,
+  first: PageVersion,
   { request, tools }: { request: PageRequest; tools: PageTools },
-): Promise<Reading | undefined> {
+): Promise<PageVersion | undefined> {
   const url = source === 'amp' ? first.traits.ampUrl : first.traits.markdownUrl;
   if (url === undefined || leavesEncryption(first.text.url, url)) return undefined;
   // What a site names is no wish of the person: only the own host itself may name pages of its own.
   const localHost = hostOf(new URL(first.text.url)) === request.localHost ? request.localHost : undefined;
-  const reading = await orElse(first, request, () => readDirectly(url, { ...request, localHost }, tools));
-  return reading && { ...reading, source };
+  const version = await orElse(first, request, () => readDirectly(url, { ...request, localHost }, tools));
+  return version && { ...version, source };
 }
 
 const leavesEncryption = (from: string, to: string): boolean =>
@@ -119,7 +123,7 @@ const leavesEncryption = (from: string, to: string): boolean =>
 
 /** Another version is a hope only: where it fails, what was read so far stands, if there is anything. */
 async function orElse<T>(
-  first: Reading,
+  first: PageVersion,
   { signal }: PageRequest,
   read: () => Promise<T>,
 ): Promise<T | undefined> {
@@ -144,16 +148,16 @@ const REASONS: Record<FetchReport['source'], string> = {
 };
 
 interface Outcome {
-  best: Reading;
-  first: Reading;
-  readings: Reading[];
+  best: PageVersion;
+  first: PageVersion;
+  versions: PageVersion[];
   start: number;
   request: PageRequest;
 }
 
-function report({ best, first, readings, start, request }: Outcome): FetchReport {
+function report({ best, first, versions, start, request }: Outcome): FetchReport {
   const { text, source } = best;
-  const compared = readings.map((each) => `${each.source} ${each.words} words`).join(', ');
+  const compared = versions.map((each) => `${each.source} ${each.words} words`).join(', ');
   return {
     requestedUrl: request.url,
     finalUrl: text.url,
@@ -166,12 +170,12 @@ function report({ best, first, readings, start, request }: Outcome): FetchReport
     fetchedAt: new Date(start).toISOString(),
     ...first.verdict,
     source,
-    reason: readings.length > 1 ? `${REASONS[source]} (${compared})` : REASONS[source],
+    reason: versions.length > 1 ? `${REASONS[source]} (${compared})` : REASONS[source],
     cached: false,
   };
 }
 
-function nothingFound({ text, verdict }: Reading): PithError {
+function nothingFound({ text, verdict }: PageVersion): PithError {
   const why = verdict.kind === 'app-shell' ? ' The page needs its scripts to show anything: open it.' : '';
   return new PithError('nothing-to-extract', `No text was found on ${shorten(text.url)}.${why}`);
 }

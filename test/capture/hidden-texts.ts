@@ -167,8 +167,8 @@ export const UNSHOWN_WORDS: string[] = [
 
 export const HIDING_STYLE = `<style>
   .gone { display: none }
-  .lid-after, .lid-before { position: relative }
-  .lid-after::after, .lid-before::before { content: ''; position: absolute; inset: 0; background: #eee }
+  .cover-after, .cover-before { position: relative }
+  .cover-after::after, .cover-before::before { content: ''; position: absolute; inset: 0; background: #eee }
   .smeared { --smear: blur(9px); filter: var(--smear) }
   .sr-only { position: absolute; width: 1px; height: 1px; overflow: hidden; clip: rect(0, 0, 0, 0) }
   .visually-hidden { position: absolute !important; clip-path: inset(50%); width: 1px; height: 1px }

@@ -79,8 +79,8 @@ export const LAYERED_TEXTS: [reason: string, html: string][] = [
     'opacity',
     '<svg width="200" height="40"><g opacity="0"><text y="20">WORD</text></g><text y="20">Seen</text></svg>',
   ],
-  ['covered', '<div class="lid-after"><p>WORD</p></div>'],
-  ['covered', '<p class="lid-before">WORD</p>'],
+  ['covered', '<div class="cover-after"><p>WORD</p></div>'],
+  ['covered', '<p class="cover-before">WORD</p>'],
   ['blur', '<p style="filter:blur(6px)">WORD</p>'],
   ['blur', '<div style="filter:grayscale(1) blur(8px)"><div><p>WORD</p></div></div>'],
 ];

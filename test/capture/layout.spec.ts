@@ -106,7 +106,7 @@ const GONE: [string, string][] = [
     ),
   ],
   [
-    'a wall of consent over the whole screen',
+    'a consent overlay on the whole screen',
     layer(
       'inset:0;background:white',
       '<p>Gone words: we and our partners store cookies to measure how often you come back to us.</p><p>Some of them are needed for the pages to work at all, others help us to show advertisements.</p><p>You may change what you have chosen at any time at the foot of every one of our pages.</p><button>Accept all</button><button>Reject</button>',

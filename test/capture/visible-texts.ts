@@ -3,7 +3,7 @@
 import { PHOTOGRAPH } from './layered-texts.ts';
 
 /** What keeps a box that a style sheet lays over its element from covering the text there. */
-const NEAR_LIDS = [
+const NEAR_COVERS = [
   'z-index: -1',
   'transform: scaleX(0)',
   'opacity: 0.5',
@@ -100,7 +100,7 @@ export const VISIBLE_TEXTS: string[] = [
   '<p style="transform:scale(0.2);transform-origin:0 0">WORD</p>',
   '<p style="font-size:6px">WORD</p>',
   '<object type="application/x-none">WORD</object>',
-  // Near to a lid: glass, a menu over a part, slides and panels upon each other, what moves away, a picture behind.
+  // Near to a cover: glass, a menu over a part, slides and panels upon each other, what moves away, a picture behind.
   '<div style="position:relative"><p>WORD stands below.</p><div style="position:absolute;inset:0;background:rgba(255,255,255,0.6);backdrop-filter:blur(2px)">Seen.</div></div>',
   '<div style="position:relative"><p>WORD stands below.</p><p>More of it.</p><p>And more.</p><ul role="menu" style="position:absolute;left:0;top:0;width:300px;height:60px;margin:0;background:#fff"><li>Seen.</li></ul></div>',
   '<div style="position:relative;height:60px"><div class="slide" style="position:absolute;inset:0;background:#fff">WORD stands below.</div><div class="slide" style="position:absolute;inset:0;background:#fff">Seen.</div></div>',
@@ -150,8 +150,8 @@ export const VISIBLE_TEXTS: string[] = [
   '<div style="letter-spacing:-1em"><p style="letter-spacing:normal">WORD</p></div>',
   '<p style="mask:linear-gradient(#000,#000);mask-size:100% 100%">WORD</p>',
   '<svg width="200" height="40"><g opacity="0.5"><text y="20" fill-opacity="0.8">WORD</text></g></svg>',
-  ...NEAR_LIDS.map((_, index) => `<div class="near-lid near-lid-${index}"><p>WORD</p></div>`),
-  '<div class="before-lid"><p style="position:relative">WORD</p></div>',
+  ...NEAR_COVERS.map((_, index) => `<div class="near-cover near-cover-${index}"><p>WORD</p></div>`),
+  '<div class="before-cover"><p style="position:relative">WORD</p></div>',
   '<p style="filter:blur(1px)">WORD</p>',
   '<h2 style="filter:blur(4px);font-size:40px">WORD</h2>',
   '<div style="backdrop-filter:blur(8px)">WORD</div>',
@@ -165,9 +165,9 @@ export const VISIBLE_INTERFACE: string[] = [
 
 export const VISIBLE_STYLE = `<style>
   @keyframes arrive { from { opacity: 0 } to { opacity: 1 } }
-  .near-lid, .before-lid { position: relative }
-  .near-lid::after, .before-lid::before { content: ''; position: absolute; inset: 0; background: #eee }
-  ${NEAR_LIDS.map((style, index) => `.near-lid-${index}::after { ${style} }`).join('\n  ')}
+  .near-cover, .before-cover { position: relative }
+  .near-cover::after, .before-cover::before { content: ''; position: absolute; inset: 0; background: #eee }
+  ${NEAR_COVERS.map((style, index) => `.near-cover-${index}::after { ${style} }`).join('\n  ')}
   .layer-before { position: absolute; inset: 0 }
   .layer-before::before { content: ''; position: absolute; inset: 0; background: #123 }
   .painted-before { position: relative }

@@ -14,7 +14,7 @@ const TOLD_BY_STYLE = new Set([
 ]);
 const NEEDS_BOXES = /animation:|<svg|text-indent:100%|transform:/;
 
-const VEILS: [veil: string, techniques: [string, string][]][] = [
+const COVERS: [cover: string, techniques: [string, string][]][] = [
   ['opacity:0', HIDDEN_TEXTS],
   ['visibility:hidden', HIDDEN_TEXTS],
   [
@@ -23,15 +23,15 @@ const VEILS: [veil: string, techniques: [string, string][]][] = [
   ],
 ];
 
-for (const [veil, techniques] of VEILS) {
-  test(`a page that waits behind ${veil} gives nothing that is hidden inside it`, async ({ pith }) => {
+for (const [cover, techniques] of COVERS) {
+  test(`a page that waits behind ${cover} gives nothing that is hidden inside it`, async ({ pith }) => {
     const parts = techniques.map(
       ([, html], index) =>
         `<p>Reading ${index} was taken at the quay, and the keeper noted wind and weather.</p>
          <section>${html.replace('WORD', `secret${index}.`).replace('PIXEL', PIXEL)}</section>`,
     );
     const page = await pith.open(
-      `${HIDING_STYLE}<nav>Home</nav><main style="${veil}"><h1>Tides</h1>${parts.join('\n')}</main>`,
+      `${HIDING_STYLE}<nav>Home</nav><main style="${cover}"><h1>Tides</h1>${parts.join('\n')}</main>`,
     );
     await settle(page);
     const { extraction } = await pith.worker.evaluate(
@@ -46,7 +46,7 @@ for (const [veil, techniques] of VEILS) {
   });
 }
 
-test('a page behind a transparent veil is read with a warning', async ({ pith }) => {
+test('a page behind a transparent cover is read with a warning', async ({ pith }) => {
   const prose = 'The boats wait for the tide on the mud. '.repeat(30);
   const page = await pith.open(
     `<nav>Home</nav><main style="opacity:0"><h1>Low water</h1><p>${prose}</p></main>`,

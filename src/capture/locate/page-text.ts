@@ -17,7 +17,7 @@ import { UNPAINTED } from '../../core/dom/vocabulary.ts';
 import { readableFrame } from '../frames/frames.ts';
 import { shadowOf } from '../walk/shadow-roots.ts';
 
-export interface PageText {
+export interface SearchableText {
   text: string;
   /** Text nodes in document order, each with where it begins in `text`. */
   pieces: { node: Text; start: number }[];
@@ -30,8 +30,8 @@ const SPACE = /[\s\p{Cf}]+/gu;
 export const withoutSpace = (text: string): string => text.replace(SPACE, '');
 
 /** Shadow roots stand before the children of their hosts, the documents of readable frames in their place. */
-export function readPageText(root: Element): PageText {
-  const pieces: PageText['pieces'] = [];
+export function readPageText(root: Element): SearchableText {
+  const pieces: SearchableText['pieces'] = [];
   const texts: string[] = [];
   let length = 0;
   let node: Node | null = root;
@@ -76,8 +76,8 @@ const outOfFrame = (node: Node): Element | null =>
 
 export const frameOf = (inner: Document): Element | null => viewOf(inner)?.frameElement ?? null;
 
-/** The stretch of the page between two places in its text. */
-export function rangeOf({ pieces }: PageText, start: number, end: number): Range {
+/** The part of the page between two positions in its text. */
+export function rangeOf({ pieces }: SearchableText, start: number, end: number): Range {
   const first = pieceAt(pieces, start);
   const last = pieceAt(pieces, end - 1);
   const range = Document.prototype.createRange.call(first.node.ownerDocument);
@@ -89,7 +89,7 @@ export function rangeOf({ pieces }: PageText, start: number, end: number): Range
   return range;
 }
 
-function pieceAt(pieces: PageText['pieces'], place: number): PageText['pieces'][number] {
+function pieceAt(pieces: SearchableText['pieces'], place: number): SearchableText['pieces'][number] {
   let low = 0;
   let high = pieces.length - 1;
   while (low < high) {
@@ -97,7 +97,7 @@ function pieceAt(pieces: PageText['pieces'], place: number): PageText['pieces'][
     if ((pieces[middle]?.start ?? 0) <= place) low = middle;
     else high = middle - 1;
   }
-  return pieces[low] as PageText['pieces'][number];
+  return pieces[low] as SearchableText['pieces'][number];
 }
 
 /** Where in a text node the character stands that has so many visible ones before it. */

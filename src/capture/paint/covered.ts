@@ -1,6 +1,6 @@
-// Finds text that the page has painted over: an opaque box lies on it, without words of its own, or as a lid on all of
-// what it is placed in. Layers that stay when the page scrolls, and boxes as large as a wall, do not count: under them
-// the page is still there. So it is under menus, dialogs and slides: those lie on a part, move, or have a twin below.
+// Finds text that the page has painted over: an opaque box without words of its own lies on it, or one that covers all
+// it is placed in. Layers that stay when the page scrolls, and very large boxes, do not count: the page is still there
+// below them, as it is below menus, dialogs and slides, which lie on a part, move, or have a twin.
 
 import { parseColor } from './color.ts';
 import {
@@ -22,11 +22,11 @@ import { isMoved, opensOnScroll } from '../visibility/scroll-reveal.ts';
 import { newTexts, textsBehind } from './texts-behind.ts';
 import type { Visit } from '../walk/visit.ts';
 
-/** A cover as large as this share of the window is a veil over the page. */
-const WALL_SHARE = 0.4;
-/** A lid with words of its own takes at least this share of what it is placed in. */
-const LID_SHARE = 0.75;
-/** Fewer letters under a lid are initials under a portrait. */
+/** A box as large as this share of the window is an overlay on the page. */
+const PAGE_SHARE = 0.4;
+/** A cover with words of its own takes at least this share of what it is placed in. */
+const COVER_SHARE = 0.75;
+/** Fewer letters under such a cover are initials under a portrait. */
 const SHORTEST_BELOW = 12;
 /** Smaller boxes are lines and dots, in CSS pixels. */
 const SMALLEST_COVER = 6;
@@ -60,11 +60,11 @@ function mayCover(at: Cover): boolean {
   return style.visibility === 'visible' && isOpaque(element, style) && fits(boxOf(element), scene);
 }
 
-/** Neither a line nor a wall. */
+/** Neither a line nor an overlay. */
 function fits({ left, top, right, bottom }: Region, { view }: Visit['scene']): boolean {
   const [width, height] = [right - left, bottom - top];
   if (width < SMALLEST_COVER || height < SMALLEST_COVER) return false;
-  return width * height <= WALL_SHARE * view.innerWidth * view.innerHeight;
+  return width * height <= PAGE_SHARE * view.innerWidth * view.innerHeight;
 }
 
 /** Can lie on what stands beside it. In flow only a box without words counts: others are what the page goes on with. */
@@ -124,7 +124,7 @@ function groundOf(at: Cover): { place: Element; isFilled: boolean } | null {
       moves ||= isMoved(place.style);
     }
   }
-  if (isFilled && (moves || !isLid(boxOf(element), boxOf(place.element)))) return null;
+  if (isFilled && (moves || !coversMost(boxOf(element), boxOf(place.element)))) return null;
   return { place: place.element, isFilled };
 }
 
@@ -143,8 +143,8 @@ function fills({ element, shows, scene }: Cover, style: CSSStyleDeclaration): bo
   );
 }
 
-function isLid(box: DOMRect, place: DOMRect): boolean {
+function coversMost(box: DOMRect, place: DOMRect): boolean {
   const width = Math.min(box.right, place.right) - Math.max(box.left, place.left);
   const height = Math.min(box.bottom, place.bottom) - Math.max(box.top, place.top);
-  return width > 0 && height > 0 && width * height >= LID_SHARE * place.width * place.height;
+  return width > 0 && height > 0 && width * height >= COVER_SHARE * place.width * place.height;
 }

@@ -12,7 +12,7 @@ const MOST_LOOKS = 300_000;
 /** The order of painting takes as long to tell. */
 const LOOKS_FOR_ORDER = 20;
 
-export interface Cover {
+export interface PlacedCover {
   element: Element;
   area: Region;
   /** The box that it is placed in: what it can have been laid over. */
@@ -49,7 +49,7 @@ export const newTexts = (): Texts => ({
   covered: new Set(),
 });
 
-export function textsBehind(cover: Cover, texts: Texts): Node[] {
+export function textsBehind(cover: PlacedCover, texts: Texts): Node[] {
   const behind: Node[] = [];
   for (const root of rootsOf(cover)) {
     const placed = placedIn(root, cover.scene, texts);
@@ -66,7 +66,7 @@ export function textsBehind(cover: Cover, texts: Texts): Node[] {
 }
 
 /** The place and the shadow roots between it and the cover. */
-function rootsOf({ element, place, part }: Cover): Node[] {
+function rootsOf({ element, place, part }: PlacedCover): Node[] {
   const roots: Node[] = [part && Node.prototype.contains.call(place, part) ? part : place];
   let at = element;
   for (;;) {
@@ -110,7 +110,7 @@ function firstFrom(placed: PlacedText[], top: number): number {
   return low;
 }
 
-function isBehind({ node, box }: PlacedText, cover: Cover, texts: Texts): boolean {
+function isBehind({ node, box }: PlacedText, cover: PlacedCover, texts: Texts): boolean {
   const { element, area, place, isFilled, scene } = cover;
   let common: Element | null = null;
   let branch: Element | null = null;

@@ -51,5 +51,5 @@ function descend(parent: Visit, element: Element): Visit | null {
   const judged = judge(element, parent.scene.view.getComputedStyle(element), parent);
   if (judged.state === 'hidden') return null;
   const { scene, copy } = parent;
-  return newVisit({ element, parent, scene, copy, next: null, stretch: 0 }, judged);
+  return newVisit({ element, parent, scene, copy, next: null, selectedRange: 0 }, judged);
 }

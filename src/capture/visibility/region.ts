@@ -80,7 +80,7 @@ export function documentRegion(live: Document, view: Window): Region {
     left: Math.min(direction === 'rtl' ? originX + clientWidthOf(root) - width : originX, bodyBox.left),
     top: Math.min(-view.scrollY, bodyBox.top),
     right: originX + (direction === 'rtl' ? clientWidthOf(root) : width),
-    // `overflow: hidden` against scrolling comes from consent walls and dialogs; the text below is still the page's.
+    // `overflow: hidden` against scrolling comes from consent overlays and dialogs; the text below is still the page's.
     bottom: Infinity,
   };
 }

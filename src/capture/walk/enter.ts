@@ -19,7 +19,7 @@ import {
   nodeTypeOf,
   tagOf,
 } from './live-dom.ts';
-import { type Walk, stretchOf } from './open-document.ts';
+import { type Walk, selectedRangeOf } from './open-document.ts';
 import { copySilent, isSilent } from './page-head.ts';
 import { unmeasured } from './scene.ts';
 import { addSelection } from '../selection/selection.ts';
@@ -110,7 +110,7 @@ function open(walk: Walk, at: { element: Element; parent: Visit; copy: Element }
   const shadow = shadowOf(element);
   const next = firstChildOf(shadow?.root ?? element);
   const visit = newVisit(
-    { element, parent, scene: parent.scene, copy, next, stretch: stretchOf(walk) },
+    { element, parent, scene: parent.scene, copy, next, selectedRange: selectedRangeOf(walk) },
     judged,
   );
   if (shadow) {
@@ -155,7 +155,7 @@ export function openFolded(walk: Walk, visit: Visit): Visit | null {
   const { element, scene } = visit;
   const judged: Judgement = { ...visit, state: 'collapsed', panelVisibility: 'visible' };
   const panel = newVisit(
-    { element, parent: visit, scene, copy, next: null, stretch: stretchOf(walk) },
+    { element, parent: visit, scene, copy, next: null, selectedRange: selectedRangeOf(walk) },
     judged,
   );
   panel.listed = nodes;

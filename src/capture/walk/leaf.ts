@@ -81,7 +81,7 @@ const regionOf = (visit: Visit, { style }: Judgement): Region =>
 /** The words in a field are painted like any text. */
 function hiddenFieldReason({ visit, element, copy, judged }: Leaf): HiddenReason | '' {
   const { scene } = visit;
-  const field = newVisit({ element, parent: visit, scene, copy, next: null, stretch: 0 }, judged);
+  const field = newVisit({ element, parent: visit, scene, copy, next: null, selectedRange: 0 }, judged);
   return judged.style ? unreadableReason(field, judged.style) : '';
 }
 

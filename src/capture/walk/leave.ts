@@ -1,12 +1,12 @@
 // Settles the marks of an element once all of it is copied: one mark on the whole, or one on each part.
 
 import { HIDDEN } from '../../core/dom/marks.ts';
-import { type Pending, type Visit, addPart } from './visit.ts';
+import { type MarkedNode, type Visit, addPart } from './visit.ts';
 
 /** Removing one of these would shift the columns of its table. */
 const KEPT_IN_PLACE = new Set(['body', 'td', 'th']);
 
-export function leave(visit: Visit, stretch: number): void {
+export function leave(visit: Visit, selectedRange: number): void {
   const { parent, copy } = visit;
   // What shows inside of a hidden page does not show.
   if (parent && visit.shows && !parent.shows && !copy.hasAttribute(HIDDEN)) parent.shows = true;
@@ -16,7 +16,7 @@ export function leave(visit: Visit, stretch: number): void {
     const isGone = !visit.shows && !KEPT_IN_PLACE.has(copy.localName);
     settle(visit, 'hiddenParts', isGone);
   }
-  const isSelected = visit.stretch > 0 && visit.stretch === stretch;
+  const isSelected = visit.selectedRange > 0 && visit.selectedRange === selectedRange;
   if (visit.selectedParts) settle(visit, 'selectedParts', isSelected);
 }
 
@@ -30,7 +30,7 @@ function settle(visit: Visit, kind: 'hiddenParts' | 'selectedParts', isWhole: bo
   } else parts.forEach(apply);
 }
 
-function apply({ node, name, value }: Pending): void {
+function apply({ node, name, value }: MarkedNode): void {
   if (node.nodeType === Node.ELEMENT_NODE) (node as Element).setAttribute(name, value);
   else {
     const wrapper = node.ownerDocument.createElement('span');

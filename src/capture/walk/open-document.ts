@@ -29,17 +29,17 @@ export interface Walk {
   covered: ReadonlySet<Node> | null;
   /** Open selections at this point. */
   level: number;
-  /** Counts the stretches of selection, so that two ends of an element can be told to lie in the same one. */
-  stretches: number;
+  /** Selected ranges so far, so that both ends of an element can be told to lie in the same one. */
+  selectedRanges: number;
 }
 
 /** Goes into a selection or out of it. */
 export function shift(walk: Walk, change: number): void {
-  if (walk.level <= 0 && change > 0) walk.stretches += 1;
+  if (walk.level <= 0 && change > 0) walk.selectedRanges += 1;
   walk.level += change;
 }
 
-export const stretchOf = (walk: Walk): number => (walk.level > 0 ? walk.stretches : 0);
+export const selectedRangeOf = (walk: Walk): number => (walk.level > 0 ? walk.selectedRanges : 0);
 
 /** Starts on the body of a document; null when it has none. */
 export function openDocument(
@@ -58,7 +58,7 @@ export function openDocument(
   }
   if (parent) copy.setAttribute(FRAME, addressOf(live));
   const judged = openJudgement(scene);
-  const shared = { parent, scene, copy, stretch: stretchOf(walk) };
+  const shared = { parent, scene, copy, selectedRange: selectedRangeOf(walk) };
   const style = scene.view.getComputedStyle(root);
   const outer = newVisit({ ...shared, element: root, next: null }, { ...judged, style });
   const bodyStyle = scene.view.getComputedStyle(body);

@@ -28,7 +28,7 @@ export interface Mark {
 export const hiddenMark = (reason: HiddenReason): Mark => ({ name: HIDDEN, value: reason });
 
 /** A node of the copy with a mark that its parent may take over. */
-export interface Pending extends Mark {
+export interface MarkedNode extends Mark {
   node: Element | Text;
 }
 
@@ -74,10 +74,10 @@ export interface Visit extends Judgement {
   shows: boolean;
   /** The visit above that owns `copy` and collects its marks; null when this one does. */
   holder: Visit | null;
-  hiddenParts: Pending[] | null;
-  /** The stretch of selection in which the element began, 0 for none. */
-  stretch: number;
-  selectedParts: Pending[] | null;
+  hiddenParts: MarkedNode[] | null;
+  /** Number of the selected range in which the element began, 0 for none. */
+  selectedRange: number;
+  selectedParts: MarkedNode[] | null;
 }
 
 interface Opening {
@@ -86,10 +86,13 @@ interface Opening {
   scene: Scene;
   copy: Element;
   next: Node | null;
-  stretch: number;
+  selectedRange: number;
 }
 
-export function newVisit({ element, parent, scene, copy, next, stretch }: Opening, judged: Judgement): Visit {
+export function newVisit(
+  { element, parent, scene, copy, next, selectedRange }: Opening,
+  judged: Judgement,
+): Visit {
   const isOwn = parent?.copy !== copy;
   return {
     element,
@@ -116,13 +119,13 @@ export function newVisit({ element, parent, scene, copy, next, stretch }: Openin
     surface: undefined,
     holder: isOwn ? null : (parent?.holder ?? parent),
     hiddenParts: null,
-    stretch,
+    selectedRange,
     selectedParts: null,
   };
 }
 
 /** Remembers a mark until the element is left. */
-export function addPart(visit: Visit, kind: 'hiddenParts' | 'selectedParts', part: Pending): void {
+export function addPart(visit: Visit, kind: 'hiddenParts' | 'selectedParts', part: MarkedNode): void {
   const holder = visit.holder ?? visit;
   (holder[kind] ??= []).push(part);
 }

@@ -7,7 +7,7 @@ import type { FrameCopy } from '../../core/page.ts';
 import { absolutize, placeFrames } from '../frames/frame-copies.ts';
 import { leave } from './leave.ts';
 import { baseAddressOf, nextSiblingOf, nodeTypeOf } from './live-dom.ts';
-import { type Walk, openDocument, shift, stretchOf } from './open-document.ts';
+import { type Walk, openDocument, shift, selectedRangeOf } from './open-document.ts';
 import { type KeptParts, placeAfter } from '../selection/kept-parts.ts';
 import { edgesOf, newEdges, pass } from '../selection/selection.ts';
 import { copyText } from './text.ts';
@@ -16,7 +16,7 @@ import type { Visit } from './visit.ts';
 /** Beyond this many elements the page is cut off: ten times the largest pages in use. */
 const MOST_ELEMENTS = 400_000;
 
-export interface Course {
+export interface WalkOptions {
   copy: Document;
   /** HTML of the page, to tell which styles have to be read. */
   html: string;
@@ -26,18 +26,18 @@ export interface Course {
   frames?: FrameCopy[];
 }
 
-export function walkPage(live: Document, course: Course): Walk {
-  const walk = walkOnce(live, course, null);
+export function walkPage(live: Document, options: WalkOptions): Walk {
+  const walk = walkOnce(live, options, null);
   const texts = coveredTexts(walk.covers ?? []);
   if (texts.size === 0) return walk;
   // What covers a text may come after it: the second walk knows.
-  course.copy.body.replaceChildren();
-  return walkOnce(live, course, texts);
+  options.copy.body.replaceChildren();
+  return walkOnce(live, options, texts);
 }
 
-function walkOnce(live: Document, course: Course, covered: ReadonlySet<Node> | null): Walk {
-  const { copy, html } = course;
-  const walk = newWalk(live, { ...course, covered });
+function walkOnce(live: Document, options: WalkOptions, covered: ReadonlySet<Node> | null): Walk {
+  const { copy, html } = options;
+  const walk = newWalk(live, { ...options, covered });
   let visit = openDocument(walk, live, { copy: copy.body, parent: null, html });
   while (visit) visit = step(walk, visit);
   return walk;
@@ -45,7 +45,7 @@ function walkOnce(live: Document, course: Course, covered: ReadonlySet<Node> | n
 
 export function newWalk(
   live: Document,
-  { copy, covered, picked, kept = null, frames = [] }: Omit<Course, 'html'> & Pick<Walk, 'covered'>,
+  { copy, covered, picked, kept = null, frames = [] }: Omit<WalkOptions, 'html'> & Pick<Walk, 'covered'>,
 ): Walk {
   return {
     copy,
@@ -59,7 +59,7 @@ export function newWalk(
     edges: picked ? edgesOf(picked) : newEdges(live),
     covers: covered ? null : [],
     level: 0,
-    stretches: 0,
+    selectedRanges: 0,
   };
 }
 
@@ -85,7 +85,7 @@ function close(walk: Walk, visit: Visit): Visit | null {
   passEnd(walk, 'after', visit.element);
   passEnd(walk, 'inside', visit.element);
   if (walk.covers && visit.state === 'visible') noteCover(walk.covers, visit);
-  leave(visit, stretchOf(walk));
+  leave(visit, selectedRangeOf(walk));
   const { parent, element, scene } = visit;
   if (parent && parent.scene !== scene) absolutize(visit.copy, baseAddressOf(scene.document));
   // The folded part of a `details` is a visit of its own.

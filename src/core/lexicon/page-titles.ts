@@ -1,4 +1,4 @@
-// Titles that mean trouble, as servers, shops and walls write them, in the languages of most of the web. Letters and
+// Titles that mean trouble, as servers, logins and bot checks write them, in the languages of most of the web. Letters and
 // digits only, in lower case: the whole title or heading has to say it, since an article about error 404 is none.
 
 export const ERROR_TITLE =

@@ -6,24 +6,24 @@ import type { Sourced } from '../types.ts';
 import { foldSpace } from '../dom/words.ts';
 import { cleanTitle } from './clean-title.ts';
 import { siteOf } from './clean-url.ts';
-import type { Reading } from './reading.ts';
+import type { MetadataClaims } from './metadata-claims.ts';
 import { comparable, findTitleHeading, headingText } from './title-heading.ts';
 
 /** Share of a claim's words that the shown title has to have for the claim to be about the same page. */
 const SAME_SUBJECT = 0.3;
 
 export function chooseTitle(
-  readings: Reading[],
+  allClaims: MetadataClaims[],
   { page, siteName }: { page: Page; siteName: string | undefined },
 ): Sourced<string> | undefined {
   const titleHeading = findTitleHeading(page);
   const heading = titleHeading ? foldSpace(headingText(titleHeading)) : undefined;
   const siteNames = [
-    ...readings.flatMap((reading) => reading.siteName ?? []),
+    ...allClaims.flatMap((each) => each.siteName ?? []),
     ...(siteName ? [siteName] : []),
     ...hostNames(page.url),
   ];
-  const claims = readings.flatMap(({ source, title }) => {
+  const claims = allClaims.flatMap(({ source, title }) => {
     const value = title && cleanTitle(title, { heading, siteNames });
     return value ? [{ value, source }] : [];
   });

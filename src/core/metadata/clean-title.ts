@@ -29,14 +29,14 @@ export function cleanTitle(raw: string, { heading, siteNames }: TitleContext): s
   return joined(parts);
 }
 
-interface Part {
+interface TitlePart {
   text: string;
   /** What stood between this part and the next. */
   separator: string;
 }
 
-function split(title: string): Part[] {
-  const parts: Part[] = [];
+function split(title: string): TitlePart[] {
+  const parts: TitlePart[] = [];
   let rest = title;
   for (let match = SEPARATOR.exec(rest); match; match = SEPARATOR.exec(rest)) {
     if (match.index > 0) parts.push({ text: rest.slice(0, match.index), separator: match[0] });
@@ -46,7 +46,7 @@ function split(title: string): Part[] {
 }
 
 /** The run of parts that equals the heading. */
-function withinTitle(parts: Part[], heading: string): string | undefined {
+function withinTitle(parts: TitlePart[], heading: string): string | undefined {
   for (let end = parts.length; end > 0; end -= 1) {
     const leading = joined(parts.slice(0, end));
     if (leading && comparable(leading) === heading) return leading;
@@ -65,7 +65,7 @@ const isSite = (text: string, sites: Set<string>): boolean => {
   );
 };
 
-const joined = (parts: Part[]): string | undefined =>
+const joined = (parts: TitlePart[]): string | undefined =>
   parts
     .map(({ text, separator }, index) => (index < parts.length - 1 ? text + separator : text))
     .join('')

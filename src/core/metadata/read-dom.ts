@@ -4,12 +4,12 @@ import { foldSpace } from '../dom/words.ts';
 import { nameInByline } from './byline-text.ts';
 import { isByline, readDateline } from './head-lines.ts';
 import { elementsNearTitle, isElsewhere } from './near-title.ts';
-import type { Reading } from './reading.ts';
+import type { MetadataClaims } from './metadata-claims.ts';
 import { headingText } from './title-heading.ts';
 
 const OTHER_ITEMS = /(?:Answer|Comment|Review|Rating|Offer|Person|Organization|BreadcrumbList|ListItem)$/;
 
-export function readMicrodata(document: Document, heading: Element | undefined): Reading {
+export function readMicrodata(document: Document, heading: Element | undefined): MetadataClaims {
   const own = heading?.closest('article, [role="article"]') ?? null;
   const value = (property: string): string | undefined => valuesOf(document, property, own)[0];
   return {
@@ -40,8 +40,8 @@ function valuesOf(document: Document, property: string, own: Element | null): st
   return found;
 }
 
-/** One reading for each line that may name authors or a date, in the order of trust. */
-export function readHeadLines(heading: Element | undefined, language: string | undefined): Reading[] {
+/** The claims of each line that may name authors or a date, in the order of trust. */
+export function readHeadLines(heading: Element | undefined, language: string | undefined): MetadataClaims[] {
   if (!heading) return [];
   const source = 'page';
   const near = elementsNearTitle(heading);
@@ -67,7 +67,7 @@ export function readHeadLines(heading: Element | undefined, language: string | u
   ];
 }
 
-export function readDocument(document: Document): Reading {
+export function readDocument(document: Document): MetadataClaims {
   const link = document.querySelector('link[rel~="canonical" i][href]');
   return {
     source: 'document',

@@ -2,16 +2,19 @@
 
 import { type JsonLd, type Node, isNode, list, typesOf } from '../structured/json-ld.ts';
 import { type PageIdentity, findPageNodes } from './page-node.ts';
-import type { Reading } from './reading.ts';
+import type { MetadataClaims } from './metadata-claims.ts';
 import { comparable } from './title-heading.ts';
 
-export function readJsonLdMetadata(jsonLd: JsonLd, identity: PageIdentity): Reading[] {
-  const readings = findPageNodes(jsonLd, identity).map((node) => readNode(node, { jsonLd, identity }));
+export function readJsonLdMetadata(jsonLd: JsonLd, identity: PageIdentity): MetadataClaims[] {
+  const allClaims = findPageNodes(jsonLd, identity).map((node) => readNode(node, { jsonLd, identity }));
   const site = jsonLd.nodes.find((node) => typesOf(node).includes('WebSite'));
-  return site ? [...readings, { source: 'json-ld', siteName: text(site['name']) }] : readings;
+  return site ? [...allClaims, { source: 'json-ld', siteName: text(site['name']) }] : allClaims;
 }
 
-function readNode(node: Node, { jsonLd, identity }: { jsonLd: JsonLd; identity: PageIdentity }): Reading {
+function readNode(
+  node: Node,
+  { jsonLd, identity }: { jsonLd: JsonLd; identity: PageIdentity },
+): MetadataClaims {
   const isPage = typesOf(node).every((type) => type.endsWith('Page'));
   return {
     source: 'json-ld',

@@ -1,8 +1,8 @@
 // Metadata of `meta` and `link` elements. Names are compared without case; one row for each source, the trusted first.
 
-import type { Reading } from './reading.ts';
+import type { MetadataClaims } from './metadata-claims.ts';
 
-type Field = Exclude<keyof Reading, 'source'>;
+type Field = Exclude<keyof MetadataClaims, 'source'>;
 
 const SOURCES: { source: string; names: Partial<Record<Field, string>> }[] = [
   {
@@ -102,23 +102,23 @@ export function listMetaTags(document: Document): MetaTags {
   return values;
 }
 
-export function readMetaTags(values: MetaTags): Reading[] {
+export function readMetaTags(values: MetaTags): MetadataClaims[] {
   return SOURCES.map(({ source, names }) => {
-    const reading: Reading = { source };
+    const claims: MetadataClaims = { source };
     for (const [field, keys] of Object.entries(names) as [Field, string][]) {
       const found = keys
         .split(' ')
         .map((key) => values.get(key))
         .find((list) => list !== undefined);
       if (!found) continue;
-      if (field === 'tags') reading.tags = found.flatMap((value) => value.split(/[,;]/));
-      else if (field === 'authors') reading.authors = found;
-      else reading[field] = found[0];
+      if (field === 'tags') claims.tags = found.flatMap((value) => value.split(/[,;]/));
+      else if (field === 'authors') claims.authors = found;
+      else claims[field] = found[0];
     }
     if (source === 'open-graph') {
-      reading.language = values.get('og:locale')?.[0];
-      reading.canonicalUrl = values.get('og:url')?.[0];
+      claims.language = values.get('og:locale')?.[0];
+      claims.canonicalUrl = values.get('og:url')?.[0];
     }
-    return reading;
+    return claims;
   });
 }

@@ -14,7 +14,7 @@ import { plainText } from './plain-text.ts';
 import { readDocument, readHeadLines, readMicrodata } from './read-dom.ts';
 import { readJsonLdMetadata } from './read-json-ld.ts';
 import { listMetaTags, readMetaTags } from './read-meta-tags.ts';
-import type { Reading } from './reading.ts';
+import type { MetadataClaims } from './metadata-claims.ts';
 import { findTitleHeading, headingText } from './title-heading.ts';
 
 export const readMetadata: DomPass = {
@@ -35,22 +35,22 @@ export const readMetadata: DomPass = {
       readMicrodata(document, heading),
     ];
     const language = first([shown, ...machine], 'language', cleanLanguage);
-    const readings = [...machine, ...readHeadLines(heading, language?.value), shown];
-    const date = (raw: string, { source }: Reading): string | undefined =>
+    const allClaims = [...machine, ...readHeadLines(heading, language?.value), shown];
+    const date = (raw: string, { source }: MetadataClaims): string | undefined =>
       cleanDate(raw, { language: language?.value, machine: source !== 'page' });
-    const siteName = first(readings, 'siteName', shortText);
+    const siteName = first(allClaims, 'siteName', shortText);
     page.rawMetadata = Object.fromEntries([...tags].filter(([name]) => SHARED.test(name)));
     page.metadata = present({
-      title: chooseTitle(readings, { page, siteName: siteName?.value }),
-      authors: first(readings, 'authors', cleanAuthors),
-      published: first(readings, 'published', date),
-      modified: first(readings, 'modified', date),
+      title: chooseTitle(allClaims, { page, siteName: siteName?.value }),
+      authors: first(allClaims, 'authors', cleanAuthors),
+      published: first(allClaims, 'published', date),
+      modified: first(allClaims, 'modified', date),
       siteName: siteName ?? hostOf(page.url),
       language,
-      canonicalUrl: canonicalUrl ?? first(readings, 'canonicalUrl', (raw) => cleanCanonical(raw, page)),
-      description: first(readings, 'description', plainText),
-      tags: first(readings, 'tags', cleanTags),
-      image: first(readings, 'image', (raw) => cleanUrl(raw, page.baseUrl)),
+      canonicalUrl: canonicalUrl ?? first(allClaims, 'canonicalUrl', (raw) => cleanCanonical(raw, page)),
+      description: first(allClaims, 'description', plainText),
+      tags: first(allClaims, 'tags', cleanTags),
+      image: first(allClaims, 'image', (raw) => cleanUrl(raw, page.baseUrl)),
     });
   },
 };
@@ -64,16 +64,16 @@ function hostOf(url: string): Sourced<string> | undefined {
 }
 
 /** The first claim about a field that survives cleaning. */
-function first<F extends Exclude<keyof Reading, 'source'>, T>(
-  readings: Reading[],
+function first<F extends Exclude<keyof MetadataClaims, 'source'>, T>(
+  allClaims: MetadataClaims[],
   field: F,
-  clean: (raw: NonNullable<Reading[F]>, reading: Reading) => T | undefined,
+  clean: (raw: NonNullable<MetadataClaims[F]>, claims: MetadataClaims) => T | undefined,
 ): Sourced<T> | undefined {
-  for (const reading of readings) {
-    const raw = reading[field];
+  for (const claims of allClaims) {
+    const raw = claims[field];
     const value =
-      raw === undefined || raw === null ? undefined : clean(raw as NonNullable<Reading[F]>, reading);
-    if (value !== undefined && value !== '') return { value, source: reading.source };
+      raw === undefined || raw === null ? undefined : clean(raw as NonNullable<MetadataClaims[F]>, claims);
+    if (value !== undefined && value !== '') return { value, source: claims.source };
   }
   return undefined;
 }

@@ -2,7 +2,7 @@
 
 import type { ExtractOptions, Warning } from '../types.ts';
 
-export interface Pending {
+export interface PendingState {
   /** Its own scripts never ran: the page was fetched, or a program keeps them from running. */
   isUnscripted: boolean;
   reasons: PendingReason[];
@@ -41,14 +41,14 @@ export type PendingReason = keyof typeof WARNINGS;
 export const openPending = (
   { source }: { source: 'live' | 'static' },
   { unscripted = false }: ExtractOptions,
-): Pending => ({
+): PendingState => ({
   isUnscripted: source === 'static' || unscripted,
   reasons: [],
 });
 
 /** Each warning is given once. */
 export function notePending(
-  { pending, warnings }: { pending: Pending; warnings: Warning[] },
+  { pending, warnings }: { pending: PendingState; warnings: Warning[] },
   reason: PendingReason,
 ): void {
   pending.reasons.push(reason);

@@ -64,7 +64,7 @@ function wordsHiddenBy(body: Element, reason: HiddenReason): number {
 }
 
 /** Takes the marks off; how many there were. */
-function reveal(parts: Part[]): number {
+function reveal(parts: WaitingPart[]): number {
   const alike = new Map<string, number>();
   for (const { shapes } of parts) for (const shape of shapes) alike.set(shape, (alike.get(shape) ?? 0) + 1);
   const chosen = parts.filter(
@@ -74,7 +74,7 @@ function reveal(parts: Part[]): number {
   return chosen.length;
 }
 
-interface Part {
+interface WaitingPart {
   element: Element;
   words: number;
   /** Names under which it is counted. */
@@ -82,8 +82,8 @@ interface Part {
 }
 
 /** Outermost hidden elements, counted once. */
-function waitingParts(body: Element): Part[] {
-  const parts: Part[] = [];
+function waitingParts(body: Element): WaitingPart[] {
+  const parts: WaitingPart[] = [];
   for (const element of body.querySelectorAll(`[${HIDDEN}]`)) {
     if (element.parentElement?.closest(`[${HIDDEN}]`) || element.matches(INTERFACE)) continue;
     const reason = hiddenReasonOf(element);

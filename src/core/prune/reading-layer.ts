@@ -5,7 +5,7 @@ import { FILLS } from '../dom/marks.ts';
 
 /** A smaller layer is a window beside the text. Per cent of the browser's window. */
 const MOST_OF_WINDOW = 50;
-/** A wall that asks to sign in or to switch something off says it in one or two. */
+/** An overlay that asks to sign in or to switch something off says so in one or two. */
 const FEWEST_PARAGRAPHS = 3;
 /** Fewest words that read as a sentence (Kohlschütter 2010). */
 const SENTENCE_WORDS = 10;

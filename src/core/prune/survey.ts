@@ -21,7 +21,7 @@ const FIXED_STYLE = /position\s*:\s*fixed/i;
 /** Down to here an element may be a banner without anything that tells it. Steps below `body`. */
 const SHALLOW = 4;
 
-interface Place {
+interface TreePosition {
   depth: number;
   inContent: boolean;
   /** Not inside code, where names are tokens. */
@@ -43,7 +43,7 @@ export function survey({ document }: Page): Survey {
   const candidates: Candidate[] = [];
   const shares = new Map<Element, TextShare>();
 
-  const visit = (element: Element, place: Place): TextShare => {
+  const visit = (element: Element, place: TreePosition): TextShare => {
     const share = { plain: 0, linked: 0 };
     const tag = element.localName;
     if (NO_PROSE.has(tag)) return share;
@@ -95,7 +95,7 @@ export function survey({ document }: Page): Survey {
 
 function describe(
   element: Element,
-  place: Place,
+  place: TreePosition,
   { attributes, names, text }: { attributes: string[]; names: NameReader; text: TextShare },
 ): Candidate {
   const candidate: Candidate = {

@@ -9,7 +9,7 @@ import type { ChatIo } from '../../io/chat-io.ts';
 import type { TabReference } from '../../io/io.ts';
 import type { Settings } from '../../settings.ts';
 import { messageLimit } from './message-limit.ts';
-import type { Passage } from '../read-selection.ts';
+import type { OutgoingPassage } from '../read-selection.ts';
 
 export interface Prompts {
   parts: string[];
@@ -25,7 +25,7 @@ const PART_LINES = 60;
 type ComposeIo = Pick<ChatIo, 'countTokens' | 'language' | 'say'>;
 
 interface ComposeRequest {
-  passage: Passage;
+  passage: OutgoingPassage;
   tab: Pick<TabReference, 'title' | 'url'>;
   target: Pick<ChatTarget, 'kind' | 'window'>;
   settings: Settings;
@@ -65,7 +65,7 @@ interface Fit {
 }
 
 async function cutToFit(
-  { markdown, extraction }: Passage,
+  { markdown, extraction }: OutgoingPassage,
   { limit, count, build: make }: Fit,
 ): Promise<string[]> {
   const whole = make([markdown]);

@@ -18,7 +18,7 @@ export interface Delivery {
 }
 
 /** `pasted`: it is in the clipboard, and the person has to paste it. `addressed`: the site was given it in its address, unseen. */
-export interface Delivered {
+export interface DeliveryOutcome {
   way: 'filled' | 'sent' | 'attached' | 'addressed' | 'pasted';
   chat: TabReference;
   /** Why the box was not filled, where that was tried. */
@@ -30,7 +30,7 @@ const PATIENCE = 15_000;
 
 type DeliverIo = Pick<ChatIo, 'fillComposer' | 'openChat' | 'writeText'>;
 
-export async function deliverPrompt(io: DeliverIo, delivery: Delivery): Promise<Delivered> {
+export async function deliverPrompt(io: DeliverIo, delivery: Delivery): Promise<DeliveryOutcome> {
   const { target, prompt, from, mayFill, settings } = delivery;
   const send = settings.chatSends;
   const address = prefillUrl(target, prompt, { send });
@@ -62,7 +62,7 @@ interface Filling {
 }
 
 /** Into a chat that stands open. */
-export async function fill(io: DeliverIo, { chat, delivery, prefilled }: Filling): Promise<Delivered> {
+export async function fill(io: DeliverIo, { chat, delivery, prefilled }: Filling): Promise<DeliveryOutcome> {
   const { target, prompt, settings } = delivery;
   const request: FillRequest = {
     text: prompt,

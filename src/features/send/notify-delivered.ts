@@ -3,9 +3,9 @@
 import type { ChatTarget } from '../../chat/targets.ts';
 import type { ChatIo } from '../../io/chat-io.ts';
 import type { TextName } from '../../say.ts';
-import type { Delivered } from './deliver-prompt.ts';
+import type { DeliveryOutcome } from './deliver-prompt.ts';
 
-const LINE: Record<Delivered['way'], TextName> = {
+const LINE: Record<DeliveryOutcome['way'], TextName> = {
   filled: 'chatFilled',
   sent: 'chatSent',
   attached: 'chatAttached',
@@ -13,7 +13,7 @@ const LINE: Record<Delivered['way'], TextName> = {
   pasted: 'chatPaste',
 };
 
-const WHY: Partial<Record<NonNullable<Delivered['why']>, TextName>> = {
+const WHY: Partial<Record<NonNullable<DeliveryOutcome['why']>, TextName>> = {
   'no-access': 'chatNoAccess',
   'no-composer': 'chatNoBox',
   'other-site': 'chatOtherSite',
@@ -21,7 +21,7 @@ const WHY: Partial<Record<NonNullable<Delivered['why']>, TextName>> = {
 };
 
 interface Told {
-  delivered: Delivered;
+  delivered: DeliveryOutcome;
   target: ChatTarget;
   /** Of this message. */
   tokens: number;

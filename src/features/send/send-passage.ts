@@ -6,11 +6,11 @@ import type { TabReference } from '../../io/io.ts';
 import type { Settings } from '../../settings.ts';
 import { composePrompts } from './compose-prompts.ts';
 import { deliverPrompt } from './deliver-prompt.ts';
-import type { Passage } from '../read-selection.ts';
+import type { OutgoingPassage } from '../read-selection.ts';
 import { notifyDelivered } from './notify-delivered.ts';
 
 interface PassageDelivery {
-  passage: Passage;
+  passage: OutgoingPassage;
   /** The page that it is from. */
   tab: TabReference;
   target: ChatTarget;

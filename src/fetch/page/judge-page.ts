@@ -6,7 +6,7 @@ import type { Traits } from '../../core/classification.ts';
 import type { Extraction, FetchReport } from '../../core/types.ts';
 import type { FetchedText } from '../fetch-text.ts';
 
-export type Verdict = Pick<FetchReport, 'kind' | 'confidence' | 'signals'>;
+export type PageVerdict = Pick<FetchReport, 'kind' | 'confidence' | 'signals'>;
 
 interface Evidence {
   text: Pick<FetchedText, 'kind' | 'headers' | 'url' | 'hops'>;
@@ -21,7 +21,7 @@ const ENOUGH_WORDS = 150;
 const LOGIN_PATH = /\/(?:log-?in|sign-?in|auth|sso|account\/login)\b/i;
 const BY_FORM = { markdown: 'markdown', json: 'data', xml: 'data', text: 'text' } as const;
 
-export function judgePage({ text, extraction, traits, isFeed }: Evidence): Verdict {
+export function judgePage({ text, extraction, traits, isFeed }: Evidence): PageVerdict {
   const { kind, headers, url, hops } = text;
   if (isFeed) return { kind: 'feed', confidence: 1, signals: ['a feed by its root element'] };
   if (kind !== 'html') return { kind: BY_FORM[kind], confidence: 1, signals: [`answered with ${kind}`] };

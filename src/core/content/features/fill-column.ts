@@ -3,7 +3,7 @@
 import { log, share } from './feature.ts';
 import type { Ranges } from './view/ranges.ts';
 
-/** `part` over `whole`, both summed over each block's stretch; where `whole` is a number, over that. */
+/** `part` over `whole`, both summed over each block's range; where `whole` is a number, over that. */
 export function fillShares(
   column: Float32Array,
   { start, end }: Ranges,
@@ -18,7 +18,7 @@ export function fillShares(
   }
 }
 
-/** The logarithm of a sum over each block's stretch. */
+/** The logarithm of a sum over each block's range. */
 export function fillLogs(column: Float32Array, { start, end }: Ranges, sums: Float64Array): void {
   for (let i = 0; i < column.length; i += 1) column[i] = log(sums[end[i]!]! - sums[start[i]!]!);
 }

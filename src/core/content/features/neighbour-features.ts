@@ -1,4 +1,4 @@
-// Beside which blocks a block stands: the three on either side, and the stretch around it.
+// Beside which blocks a block stands: the three on either side, and the blocks around it.
 
 import { type Feature, oncePerPage } from './feature.ts';
 import type { PageView } from './view/page-view.ts';

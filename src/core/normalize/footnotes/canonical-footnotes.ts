@@ -44,15 +44,15 @@ function collectNotes(page: Page, labels: Labels): Note[] {
   return kept;
 }
 
-interface Place {
+interface OrderedElement {
   element: Element;
   /** Position in the document; asking two elements for it costs the number of their siblings. */
   order: number;
 }
 
-function linksAndTargets(body: Element): { links: Place[]; targets: Map<string, Place> } {
-  const links: Place[] = [];
-  const targets = new Map<string, Place>();
+function linksAndTargets(body: Element): { links: OrderedElement[]; targets: Map<string, OrderedElement> } {
+  const links: OrderedElement[] = [];
+  const targets = new Map<string, OrderedElement>();
   for (const [order, element] of body.querySelectorAll('[id], a[name], a[href*="#"]').entries()) {
     const place = { element, order };
     for (const name of [element.id, element.getAttribute('name')]) {

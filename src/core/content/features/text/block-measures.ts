@@ -19,7 +19,7 @@ export interface BlockMeasures extends Signs {
   patterns: number;
 }
 
-/** Longest stretch in which patterns are looked for, in characters. */
+/** Patterns are looked for in this much of a text, in characters. */
 const PATTERN_REACH = 400;
 
 export function measureBlock(block: TextBlock): BlockMeasures {

@@ -8,7 +8,7 @@ import type { Groups } from './repetition.ts';
 /** Levels above a block's own container that features look at: further up, all blocks of a page share theirs. */
 const HIGHEST = 3;
 
-/** One container for each block: its number, and the stretch of blocks that it holds. */
+/** One container for each block: its number, and the range of blocks that it holds. */
 export interface Place extends Ranges {
   container: Int32Array;
 }

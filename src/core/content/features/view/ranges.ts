@@ -1,4 +1,4 @@
-/** Per block the stretch that a feature sums over, from `start` up to, not including, `end`; both within the page. */
+/** Per block the range of blocks that a feature sums over, from `start` up to, not including, `end`; both within the page. */
 export interface Ranges {
   start: Int32Array;
   end: Int32Array;

@@ -1,7 +1,7 @@
 // One source's claims about the page, as raw text. Sources are asked in the order of trust; the first claim that
 // survives cleaning wins, field by field.
 
-export interface Reading {
+export interface MetadataClaims {
   /** `json-ld`, `open-graph`, … */
   source: string;
   title?: string | undefined;
