@@ -1,7 +1,7 @@
 import { listTargets } from '../src/chat/own-target.ts';
 import { listTemplates } from '../src/chat/templates.ts';
 import type { Settings } from '../src/settings.ts';
-import { useWords } from './words.ts';
+import { useTranslate } from './words.ts';
 
 interface ChatSelectsProps {
   settings: Settings;
@@ -10,11 +10,11 @@ interface ChatSelectsProps {
 
 /** To which chat and with which template, in the popup's menu and on the options page. */
 export function ChatSelects({ settings, onSet }: ChatSelectsProps) {
-  const say = useWords();
+  const translate = useTranslate();
   return (
     <>
       <div class="style-select">
-        <label for="chat-target">{say('chatTarget')}</label>
+        <label for="chat-target">{translate('chatTarget')}</label>
         <select
           id="chat-target"
           value={settings.chatTarget}
@@ -22,19 +22,19 @@ export function ChatSelects({ settings, onSet }: ChatSelectsProps) {
         >
           {listTargets(settings.ownTargets).map(({ id, kind, name }) => (
             <option key={id} value={id}>
-              {kind === 'endpoint' ? say('chatLocal') : name}
+              {kind === 'endpoint' ? translate('chatLocal') : name}
             </option>
           ))}
         </select>
       </div>
       <div class="style-select">
-        <label for="chat-template">{say('chatTemplate')}</label>
+        <label for="chat-template">{translate('chatTemplate')}</label>
         <select
           id="chat-template"
           value={settings.chatTemplate}
           onChange={(event) => onSet({ chatTemplate: event.currentTarget.value })}
         >
-          {listTemplates(say, settings.ownTemplates).map(({ id, name }) => (
+          {listTemplates(translate, settings.ownTemplates).map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>

@@ -1,6 +1,6 @@
-import type { TextName } from '../src/say.ts';
+import type { TextName } from '../src/translate.ts';
 import { IMAGE_STYLES, LINK_STYLES, type Settings } from '../src/settings.ts';
-import { useWords } from './words.ts';
+import { useTranslate } from './words.ts';
 
 type StyleName = 'links' | 'images';
 
@@ -26,12 +26,12 @@ interface StyleSelectsProps {
 
 /** How links and images are written, in the popup's menu and on the options page. */
 export function StyleSelects({ settings, explained = false, onSet }: StyleSelectsProps) {
-  const say = useWords();
+  const translate = useTranslate();
   return (Object.keys(STYLES) as StyleName[]).map((name) => {
     const { styles, label, help } = STYLES[name];
     return (
       <div key={name} class="style-select">
-        <label for={`${name}-style`}>{say(label)}</label>
+        <label for={`${name}-style`}>{translate(label)}</label>
         <select
           id={`${name}-style`}
           value={settings[name]}
@@ -40,11 +40,11 @@ export function StyleSelects({ settings, explained = false, onSet }: StyleSelect
         >
           {styles.map((style) => (
             <option key={style} value={style}>
-              {say(WORDS[style as Settings[StyleName]])}
+              {translate(WORDS[style as Settings[StyleName]])}
             </option>
           ))}
         </select>
-        {explained && <p id={`${name}-help`}>{say(help)}</p>}
+        {explained && <p id={`${name}-help`}>{translate(help)}</p>}
       </div>
     );
   });

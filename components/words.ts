@@ -2,11 +2,11 @@
 
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Say } from '../src/say.ts';
+import type { Translate } from '../src/translate.ts';
 
-export const Words = createContext<Say>((name) => name);
+export const Words = createContext<Translate>((name) => name);
 
-export const useWords = (): Say => useContext(Words);
+export const useTranslate = (): Translate => useContext(Words);
 
 const numbers = new Intl.NumberFormat();
 const percents = new Intl.NumberFormat(undefined, { style: 'percent' });

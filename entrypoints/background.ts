@@ -29,7 +29,7 @@ import { listen } from '../src/platform/tabs/menus.ts';
 import { listenForPanel } from '../src/platform/tabs/open-panel.ts';
 import { notify } from '../src/platform/page/notify.ts';
 import { captureTab, snapshotTab } from '../src/platform/page/read-tab.ts';
-import { languageName, say } from '../src/platform/say.ts';
+import { languageName, translate } from '../src/platform/translate.ts';
 import { readSettings } from '../src/platform/storage/settings-store.ts';
 import { activeTab, findTab } from '../src/platform/tabs/tabs.ts';
 
@@ -65,7 +65,7 @@ export default defineBackground({
       countTokens: import.meta.env.FIREFOX ? countTokensHere : countTokensOffscreen,
       notify,
       readSettings,
-      say,
+      translate,
       language: languageName(),
     };
     const linkIo = { ...io, jobs: openJournal<LinkJob>() };

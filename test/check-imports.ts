@@ -14,7 +14,7 @@ const CORE_TYPES = ['types', 'tree', 'classification', 'page', 'block', 'card-fa
   inCore,
 );
 /** What every folder outside of core may know of the others. */
-const AGREED = ['src/endpoints', 'src/expansion', 'src/passage', 'src/say', 'src/settings'];
+const AGREED = ['src/endpoints', 'src/expansion', 'src/passage', 'src/translate', 'src/settings'];
 
 /** The longest name wins. Errors are everybody's. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
@@ -25,7 +25,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/capture': [...CORE_TYPES, ...['dom', 'tokens', 'visibility'].map(inCore), 'src/passage'],
   'src/expand': [...CORE_TYPES, ...['dom', 'visibility'].map(inCore), 'src/capture', 'src/expansion'],
   'src/fetch': ['src/core', 'src/io/network'],
-  'src/chat': ['src/core', 'src/endpoints', 'src/io/chat-io', 'src/say'],
+  'src/chat': ['src/core', 'src/endpoints', 'src/io/chat-io', 'src/translate'],
   'src/io': ['src/core/types', 'src/chat', 'src/fetch', ...AGREED],
   'src/features': ['src/core', 'src/fetch', 'src/chat', 'src/io', ...AGREED],
   'src/platform': ['src/core', 'src/io', 'src/messages', ...AGREED],
@@ -45,7 +45,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/expansion': [],
   'src/messages': ['src/io', 'src/settings'],
   'src/passage': [],
-  'src/say': ['public'],
+  'src/translate': ['public'],
   'src/settings': ['src/chat'],
 };
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { OptionsIo } from '../../src/io/options-io.ts';
-import { formatNumber, useWords } from '../words.ts';
+import { formatNumber, useTranslate } from '../words.ts';
 
 type Statistics = Awaited<ReturnType<OptionsIo['cacheStatistics']>>;
 
 /** What the cache of fetched pages holds, how often it helped, and the button that empties it. */
 export function CacheRow({ io }: { io: OptionsIo }) {
-  const say = useWords();
+  const translate = useTranslate();
   const [found, setFound] = useState<Statistics>();
   const [wasCleared, setWasCleared] = useState(false);
   // Where the browser keeps no data for us there is nothing to tell.
@@ -19,11 +19,11 @@ export function CacheRow({ io }: { io: OptionsIo }) {
   };
   return (
     <div class="hosts">
-      <h3>{say('cache')}</h3>
-      <p class="hint">{say('cacheHelp')}</p>
+      <h3>{translate('cache')}</h3>
+      <p class="hint">{translate('cacheHelp')}</p>
       {found && (
         <p>
-          {say(
+          {translate(
             'cacheHolds',
             formatNumber(found.entries),
             formatNumber(Math.ceil(found.size / 1000)),
@@ -34,9 +34,9 @@ export function CacheRow({ io }: { io: OptionsIo }) {
       )}
       <div class="endpoint-actions">
         <button type="button" class="secondary" onClick={() => void clear()}>
-          {say('cacheClear')}
+          {translate('cacheClear')}
         </button>
-        <span aria-live="polite">{wasCleared && say('cacheCleared')}</span>
+        <span aria-live="polite">{wasCleared && translate('cacheCleared')}</span>
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
 import { listTargets } from '../../src/chat/own-target.ts';
 import { CHAT_TABS, type Settings } from '../../src/settings.ts';
 import type { OptionsIo } from '../../src/io/options-io.ts';
-import type { TextName } from '../../src/say.ts';
+import type { TextName } from '../../src/translate.ts';
 import { ChatSelects } from '../chat-selects.tsx';
-import { useWords } from '../words.ts';
+import { useTranslate } from '../words.ts';
 import { OwnTargets } from './own-targets.tsx';
 import { SwitchRow } from './switch-row.tsx';
 import { TemplateEditor } from './template-editor.tsx';
@@ -18,22 +18,22 @@ const TABS: Record<Settings['chatTab'], TextName> = { reuse: 'chatTabReuse', new
 
 /** Where prompts go, how they get there, and the words around them. */
 export function ChatSection({ io, settings, onSet }: ChatSectionProps) {
-  const say = useWords();
+  const translate = useTranslate();
   const target = listTargets(settings.ownTargets).find(({ id }) => id === settings.chatTarget);
   return (
     <section aria-labelledby="chat" class="chat-settings">
-      <h2 id="chat">{say('optionsChat')}</h2>
-      <p class="hint">{say('optionsChatHelp')}</p>
+      <h2 id="chat">{translate('optionsChat')}</h2>
+      <p class="hint">{translate('optionsChatHelp')}</p>
       <ChatSelects settings={settings} onSet={onSet} />
       {target?.kind === 'site' && (
         <p>
           <button type="button" class="secondary" onClick={() => void io.allowHosts(target.hosts)}>
-            {say('chatAllow', target.name)}
+            {translate('chatAllow', target.name)}
           </button>
         </p>
       )}
       <fieldset class="choice">
-        <legend>{say('chatTab')}</legend>
+        <legend>{translate('chatTab')}</legend>
         {CHAT_TABS.map((tab) => (
           <div key={tab} class="option">
             <input
@@ -43,20 +43,20 @@ export function ChatSection({ io, settings, onSet }: ChatSectionProps) {
               checked={settings.chatTab === tab}
               onChange={() => onSet({ chatTab: tab })}
             />
-            <label for={`chat-tab-${tab}`}>{say(TABS[tab])}</label>
+            <label for={`chat-tab-${tab}`}>{translate(TABS[tab])}</label>
           </div>
         ))}
       </fieldset>
       <SwitchRow
-        label={say('chatSends')}
-        help={say('chatSendsHelp')}
+        label={translate('chatSends')}
+        help={translate('chatSendsHelp')}
         on={settings.chatSends}
         onChange={(chatSends) => onSet({ chatSends })}
       />
       <div class="hosts">
-        <label for="chat-limit">{say('chatLimit')}</label>
+        <label for="chat-limit">{translate('chatLimit')}</label>
         <p id="chat-limit-help" class="hint">
-          {say('chatLimitHelp')}
+          {translate('chatLimitHelp')}
         </p>
         <input
           id="chat-limit"

@@ -1,6 +1,6 @@
-import type { TextName } from '../../src/say.ts';
+import type { TextName } from '../../src/translate.ts';
 import { ENCODINGS, type Encoding } from '../../src/settings.ts';
-import { useWords } from '../words.ts';
+import { useTranslate } from '../words.ts';
 
 const MODELS: Record<Encoding, TextName> = { o200k_base: 'encodingO200k', cl100k_base: 'encodingCl100k' };
 
@@ -11,10 +11,10 @@ export function EncodingChoice({
   chosen: Encoding;
   onChoose(encoding: Encoding): void;
 }) {
-  const say = useWords();
+  const translate = useTranslate();
   return (
     <fieldset class="choice">
-      <legend>{say('encoding')}</legend>
+      <legend>{translate('encoding')}</legend>
       {ENCODINGS.map((encoding) => (
         <div key={encoding} class="option">
           <input
@@ -27,7 +27,7 @@ export function EncodingChoice({
           />
           <div>
             <label for={encoding}>{encoding}</label>
-            <p id={`${encoding}-help`}>{say(MODELS[encoding])}</p>
+            <p id={`${encoding}-help`}>{translate(MODELS[encoding])}</p>
           </div>
         </div>
       ))}

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import type { Endpoint } from '../../src/endpoints.ts';
 import { explainEndpointError } from '../../src/features/explain-endpoint-error.ts';
 import type { OptionsIo } from '../../src/io/options-io.ts';
-import { formatNumber, useWords } from '../words.ts';
+import { formatNumber, useTranslate } from '../words.ts';
 
 interface EndpointRowProps {
   io: OptionsIo;
@@ -13,18 +13,18 @@ interface EndpointRowProps {
 
 /** One chat server: its key, how much of a page it gets, and whether it answers. */
 export function EndpointRow({ io, endpoint, onChange, onRemove }: EndpointRowProps) {
-  const say = useWords();
+  const translate = useTranslate();
   const id = useId();
   const [state, setState] = useState('');
   const test = async () => {
-    setState(say('endpointTesting'));
+    setState(translate('endpointTesting'));
     setState(await tell(io, endpoint));
   };
   useEffect(() => void test(), [endpoint.url, endpoint.key]);
   return (
     <fieldset class="endpoint">
       <legend dir="ltr">{endpoint.url}</legend>
-      <label for={`${id}-key`}>{say('endpointKey')}</label>
+      <label for={`${id}-key`}>{translate('endpointKey')}</label>
       <input
         id={`${id}-key`}
         type="password"
@@ -32,7 +32,7 @@ export function EndpointRow({ io, endpoint, onChange, onRemove }: EndpointRowPro
         defaultValue={endpoint.key}
         onChange={(event) => onChange({ key: event.currentTarget.value.trim() })}
       />
-      <label for={`${id}-tokens`}>{say('endpointPageTokens')}</label>
+      <label for={`${id}-tokens`}>{translate('endpointPageTokens')}</label>
       <input
         id={`${id}-tokens`}
         type="number"
@@ -47,24 +47,24 @@ export function EndpointRow({ io, endpoint, onChange, onRemove }: EndpointRowPro
         }}
       />
       <p id={`${id}-help`} class="hint">
-        {say('endpointPageTokensHelp')}
+        {translate('endpointPageTokensHelp')}
       </p>
       <div class="endpoint-actions">
         <button
           type="button"
           class="secondary"
-          aria-label={`${say('endpointTest')}: ${endpoint.url}`}
+          aria-label={`${translate('endpointTest')}: ${endpoint.url}`}
           onClick={() => void io.allowHost(endpoint.url).then(test)}
         >
-          {say('endpointTest')}
+          {translate('endpointTest')}
         </button>
         <button
           type="button"
           class="secondary"
-          aria-label={`${say('endpointRemove')}: ${endpoint.url}`}
+          aria-label={`${translate('endpointRemove')}: ${endpoint.url}`}
           onClick={onRemove}
         >
-          {say('endpointRemove')}
+          {translate('endpointRemove')}
         </button>
         <span class="endpoint-state" role="status">
           {state}
@@ -77,12 +77,15 @@ export function EndpointRow({ io, endpoint, onChange, onRemove }: EndpointRowPro
 async function tell(io: OptionsIo, endpoint: Endpoint): Promise<string> {
   try {
     const models = await io.listModels(endpoint, { signal: new AbortController().signal });
-    return io.say(
+    return io.translate(
       'endpointWorks',
       models.length > 0 ? models.map(({ id }) => id).join(', ') : formatNumber(0),
     );
   } catch (error) {
-    const { title, advice } = explainEndpointError(io.say, error, { endpoint, origin: location.origin });
-    return io.say('errorLine', title, advice);
+    const { title, advice } = explainEndpointError(io.translate, error, {
+      endpoint,
+      origin: location.origin,
+    });
+    return io.translate('errorLine', title, advice);
   }
 }

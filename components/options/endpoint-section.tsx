@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Endpoint, KNOWN_SERVERS, addEndpoint, toBaseUrl } from '../../src/endpoints.ts';
 import type { OptionsIo } from '../../src/io/options-io.ts';
-import { useWords } from '../words.ts';
+import { useTranslate } from '../words.ts';
 import { EndpointRow } from './endpoint-row.tsx';
 
 /** The chat servers that the side panel may ask; the one added last is used first. */
 export function EndpointSection({ io }: { io: OptionsIo }) {
-  const say = useWords();
+  const translate = useTranslate();
   const [endpoints, setEndpoints] = useState<Endpoint[]>([]);
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
@@ -30,8 +30,8 @@ export function EndpointSection({ io }: { io: OptionsIo }) {
   };
   return (
     <section aria-labelledby="endpoints">
-      <h2 id="endpoints">{say('endpoints')}</h2>
-      <p class="hint">{say('endpointsHelp')}</p>
+      <h2 id="endpoints">{translate('endpoints')}</h2>
+      <p class="hint">{translate('endpointsHelp')}</p>
       {endpoints.map((endpoint) => (
         <EndpointRow
           key={endpoint.url}
@@ -54,7 +54,7 @@ export function EndpointSection({ io }: { io: OptionsIo }) {
           void add();
         }}
       >
-        <label for="endpoint-address">{say('endpointAddress')}</label>
+        <label for="endpoint-address">{translate('endpointAddress')}</label>
         <input
           id="endpoint-address"
           type="text"
@@ -78,9 +78,9 @@ export function EndpointSection({ io }: { io: OptionsIo }) {
             </option>
           ))}
         </datalist>
-        <button class="secondary">{say('endpointAdd')}</button>
+        <button class="secondary">{translate('endpointAdd')}</button>
         <p id="endpoint-wrong" class="wrong" role="alert">
-          {wrong && say('endpointBadAddress')}
+          {wrong && translate('endpointBadAddress')}
         </p>
       </form>
     </section>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OptionsIo } from '../../src/io/options-io.ts';
-import { useWords } from '../words.ts';
+import { useTranslate } from '../words.ts';
 
 /** Whether Pith may fetch pages, and the button that lets it: a refusal in the link's menu is no last word. */
 export function FetchAccess({ io }: { io: OptionsIo }) {
-  const say = useWords();
+  const translate = useTranslate();
   const [allowed, setAllowed] = useState<boolean>();
   useEffect(() => void io.mayFetch().then(setAllowed), [io]);
   const line = useRef<HTMLParagraphElement>(null);
@@ -16,10 +16,10 @@ export function FetchAccess({ io }: { io: OptionsIo }) {
   };
   return (
     <p ref={line} tabIndex={-1} aria-live="polite">
-      {allowed === true && say('fetchAllowed')}
+      {allowed === true && translate('fetchAllowed')}
       {allowed === false && (
         <button type="button" class="secondary" onClick={() => void allow()}>
-          {say('fetchAllow')}
+          {translate('fetchAllow')}
         </button>
       )}
     </p>

@@ -1,7 +1,7 @@
 import type { OptionsIo } from '../../src/io/options-io.ts';
 import { readHosts } from '../../src/fetch/guard/read-hosts.ts';
 import type { Settings } from '../../src/settings.ts';
-import { useWords } from '../words.ts';
+import { useTranslate } from '../words.ts';
 import { FetchAccess } from './fetch-access.tsx';
 import { CacheRow } from './cache-row.tsx';
 import { SwitchRow } from './switch-row.tsx';
@@ -14,22 +14,22 @@ interface FetchSectionProps {
 
 /** What pages that are not open may be fetched, and with what. */
 export function FetchSection({ io, settings, onSet }: FetchSectionProps) {
-  const say = useWords();
+  const translate = useTranslate();
   return (
     <section aria-labelledby="fetching">
-      <h2 id="fetching">{say('optionsFetching')}</h2>
-      <p class="hint">{say('optionsFetchingHelp')}</p>
+      <h2 id="fetching">{translate('optionsFetching')}</h2>
+      <p class="hint">{translate('optionsFetchingHelp')}</p>
       <FetchAccess io={io} />
       <SwitchRow
-        label={say('optionRenderShells')}
-        help={say('optionRenderShellsHelp')}
+        label={translate('optionRenderShells')}
+        help={translate('optionRenderShellsHelp')}
         on={settings.renderShells}
         onChange={(renderShells) => onSet({ renderShells })}
       />
       <div class="hosts">
-        <label for="signed-in">{say('optionSignedIn')}</label>
+        <label for="signed-in">{translate('optionSignedIn')}</label>
         <p id="signed-in-help" class="hint">
-          {say('optionSignedInHelp')}
+          {translate('optionSignedInHelp')}
         </p>
         <textarea
           id="signed-in"
@@ -45,9 +45,9 @@ export function FetchSection({ io, settings, onSet }: FetchSectionProps) {
         />
       </div>
       <div class="hosts">
-        <label for="local-host">{say('optionLocalHost')}</label>
+        <label for="local-host">{translate('optionLocalHost')}</label>
         <p id="local-host-help" class="hint">
-          {say('optionLocalHostHelp')}
+          {translate('optionLocalHostHelp')}
         </p>
         <input
           id="local-host"
@@ -63,7 +63,7 @@ export function FetchSection({ io, settings, onSet }: FetchSectionProps) {
           }}
         />
         <p id="local-host-warning" class="wrong" aria-live="polite">
-          {settings.localHost !== '' && say('optionLocalHostWarning', settings.localHost)}
+          {settings.localHost !== '' && translate('optionLocalHostWarning', settings.localHost)}
         </p>
       </div>
       <CacheRow io={io} />

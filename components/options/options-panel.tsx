@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { OptionsIo } from '../../src/io/options-io.ts';
 import type { Settings } from '../../src/settings.ts';
-import type { TextName } from '../../src/say.ts';
+import type { TextName } from '../../src/translate.ts';
 import { StyleSelects } from '../style-selects.tsx';
-import { useWords } from '../words.ts';
+import { useTranslate } from '../words.ts';
 import { ChatSection } from './chat-section.tsx';
 import { EncodingChoice } from './encoding-choice.tsx';
 import { EndpointSection } from './endpoint-section.tsx';
@@ -24,7 +24,7 @@ const SWITCHES: [
 
 /** Every setting with its explanation; a change is stored as it is made. */
 export function OptionsPanel({ io }: { io: OptionsIo }) {
-  const say = useWords();
+  const translate = useTranslate();
   const [settings, setSettings] = useState<Settings>();
   const [wasReset, setWasReset] = useState(false);
   useEffect(() => void io.readSettings().then(setSettings), [io]);
@@ -45,16 +45,16 @@ export function OptionsPanel({ io }: { io: OptionsIo }) {
     <main class="options">
       <header>
         <img src="/icon/mark.svg" alt="" width="32" height="32" />
-        <h1>{say('optionsTitle')}</h1>
+        <h1>{translate('optionsTitle')}</h1>
       </header>
-      <p class="hint">{say('optionsSaved')}</p>
+      <p class="hint">{translate('optionsSaved')}</p>
       <section aria-labelledby="copying">
-        <h2 id="copying">{say('optionsCopying')}</h2>
+        <h2 id="copying">{translate('optionsCopying')}</h2>
         {SWITCHES.map(([name, label, help]) => (
           <SwitchRow
             key={name}
-            label={say(label)}
-            help={say(help)}
+            label={translate(label)}
+            help={translate(help)}
             on={settings[name]}
             onChange={(on) => set({ [name]: on })}
           />
@@ -62,22 +62,22 @@ export function OptionsPanel({ io }: { io: OptionsIo }) {
         <StyleSelects settings={settings} explained onSet={set} />
       </section>
       <section aria-labelledby="counting">
-        <h2 id="counting">{say('optionsCounting')}</h2>
-        <p class="hint">{say('optionEncodingHelp')}</p>
+        <h2 id="counting">{translate('optionsCounting')}</h2>
+        <p class="hint">{translate('optionEncodingHelp')}</p>
         <EncodingChoice chosen={settings.encoding} onChoose={(encoding) => set({ encoding })} />
       </section>
       <ChatSection io={io} settings={settings} onSet={set} />
       <FetchSection io={io} settings={settings} onSet={set} />
       <EndpointSection io={io} />
       <section aria-labelledby="shortcuts">
-        <h2 id="shortcuts">{say('optionsShortcuts')}</h2>
+        <h2 id="shortcuts">{translate('optionsShortcuts')}</h2>
         <ShortcutList io={io} />
       </section>
       <footer>
         <button type="button" class="secondary" onClick={reset}>
-          {say('reset')}
+          {translate('reset')}
         </button>
-        <span role="status">{wasReset && say('resetDone')}</span>
+        <span role="status">{wasReset && translate('resetDone')}</span>
       </footer>
     </main>
   );

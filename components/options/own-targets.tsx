@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { type OwnTarget, readAddress } from '../../src/chat/own-target.ts';
-import { useWords } from '../words.ts';
+import { useTranslate } from '../words.ts';
 
 interface OwnTargetsProps {
   targets: OwnTarget[];
@@ -11,7 +11,7 @@ interface OwnTargetsProps {
 
 /** Chats that the list does not have, by their address. */
 export function OwnTargets({ targets, onChange, onAllow }: OwnTargetsProps) {
-  const say = useWords();
+  const translate = useTranslate();
   const [name, setName] = useState('');
   const [url, setUrl] = useState('');
   const [wrong, setWrong] = useState(false);
@@ -26,9 +26,9 @@ export function OwnTargets({ targets, onChange, onAllow }: OwnTargetsProps) {
   };
   return (
     <div class="hosts">
-      <h3>{say('ownTargets')}</h3>
+      <h3>{translate('ownTargets')}</h3>
       <p id="own-target-help" class="hint">
-        {say('ownTargetsHelp')}
+        {translate('ownTargetsHelp')}
       </p>
       <ul class="own-targets">
         {targets.map((target) => (
@@ -39,10 +39,10 @@ export function OwnTargets({ targets, onChange, onAllow }: OwnTargetsProps) {
             <button
               type="button"
               class="secondary"
-              aria-label={say('removeNamed', target.name)}
+              aria-label={translate('removeNamed', target.name)}
               onClick={() => onChange(targets.filter(({ id }) => id !== target.id))}
             >
-              {say('remove')}
+              {translate('remove')}
             </button>
           </li>
         ))}
@@ -53,7 +53,7 @@ export function OwnTargets({ targets, onChange, onAllow }: OwnTargetsProps) {
           add();
         }}
       >
-        <label for="own-target-name">{say('ownTargetName')}</label>
+        <label for="own-target-name">{translate('ownTargetName')}</label>
         <input
           id="own-target-name"
           type="text"
@@ -61,7 +61,7 @@ export function OwnTargets({ targets, onChange, onAllow }: OwnTargetsProps) {
           value={name}
           onInput={(event) => setName(event.currentTarget.value)}
         />
-        <label for="own-target-url">{say('ownTargetUrl')}</label>
+        <label for="own-target-url">{translate('ownTargetUrl')}</label>
         <input
           id="own-target-url"
           type="text"
@@ -80,10 +80,10 @@ export function OwnTargets({ targets, onChange, onAllow }: OwnTargetsProps) {
         />
         {wrong && (
           <p id="own-target-wrong" class="wrong" role="alert">
-            {say('ownTargetWrong')}
+            {translate('ownTargetWrong')}
           </p>
         )}
-        <button class="secondary">{say('ownTargetAdd')}</button>
+        <button class="secondary">{translate('ownTargetAdd')}</button>
       </form>
     </div>
   );

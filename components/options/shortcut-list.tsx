@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { OptionsIo, Shortcut } from '../../src/io/options-io.ts';
-import { useWords } from '../words.ts';
+import { useTranslate } from '../words.ts';
 
 /** The shortcuts as they are now, and the way to change them, which only the browser can. */
 export function ShortcutList({ io }: { io: OptionsIo }) {
-  const say = useWords();
+  const translate = useTranslate();
   const [shortcuts, setShortcuts] = useState<Shortcut[]>([]);
   useEffect(() => {
     const load = () => void io.listShortcuts().then(setShortcuts);
@@ -19,16 +19,16 @@ export function ShortcutList({ io }: { io: OptionsIo }) {
         {shortcuts.map(({ name, keys }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{keys ? <kbd>{keys}</kbd> : say('shortcutNone')}</dd>
+            <dd>{keys ? <kbd>{keys}</kbd> : translate('shortcutNone')}</dd>
           </div>
         ))}
       </dl>
       {io.openShortcutSettings ? (
         <button type="button" class="secondary" onClick={io.openShortcutSettings}>
-          {say('shortcutChange')}
+          {translate('shortcutChange')}
         </button>
       ) : (
-        <p class="hint">{say('shortcutChangeHint')}</p>
+        <p class="hint">{translate('shortcutChangeHint')}</p>
       )}
     </>
   );

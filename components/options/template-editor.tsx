@@ -4,7 +4,7 @@ import { LONGEST_NAME, LONGEST_TEXT, readTemplates, writeTemplates } from '../..
 import { type PromptTemplate, listTemplates } from '../../src/chat/templates.ts';
 import type { OptionsIo } from '../../src/io/options-io.ts';
 import type { Settings } from '../../src/settings.ts';
-import { useWords } from '../words.ts';
+import { useTranslate } from '../words.ts';
 
 interface TemplateEditorProps {
   io: Pick<OptionsIo, 'saveFile'>;
@@ -15,9 +15,9 @@ interface TemplateEditorProps {
 
 /** The words around the text: the chosen template, changed as it is typed; others added, taken out, kept as a file. */
 export function TemplateEditor({ io, settings, onChange }: TemplateEditorProps) {
-  const say = useWords();
+  const translate = useTranslate();
   const { ownTemplates: own, chatTemplate } = settings;
-  const templates = listTemplates(say, own);
+  const templates = listTemplates(translate, own);
   const template = templates.find(({ id }) => id === chatTemplate) ?? templates[0];
   const [text, setText] = useState(template?.text ?? '');
   const [problem, setProblem] = useState('');
@@ -26,12 +26,12 @@ export function TemplateEditor({ io, settings, onChange }: TemplateEditorProps) 
   const others = own.filter(({ id }) => id !== template.id);
   const unknown = unknownVariables(text);
   const isChanged = own.length > others.length;
-  const isOwn = !listTemplates(say, others).some(({ id }) => id === template.id);
+  const isOwn = !listTemplates(translate, others).some(({ id }) => id === template.id);
   const change = (changed: PromptTemplate) =>
     onChange(isChanged ? own.map((each) => (each.id === changed.id ? changed : each)) : [...own, changed]);
   const add = () => {
     const id = `own-${Date.now().toString(36)}`;
-    onChange([...own, { id, name: say('templateNew'), text }], id);
+    onChange([...own, { id, name: translate('templateNew'), text }], id);
   };
   const load = async (file: File | undefined) => {
     if (!file) return;
@@ -41,13 +41,13 @@ export function TemplateEditor({ io, settings, onChange }: TemplateEditorProps) 
       setProblem('');
       onChange([...own.filter(({ id }) => !ids.has(id)), ...read], read[0]?.id);
     } catch {
-      setProblem(say('templateWrongFile'));
+      setProblem(translate('templateWrongFile'));
     }
   };
   return (
     <div class="hosts">
-      <h3>{say('templates')}</h3>
-      <label for="template-name">{say('templateName')}</label>
+      <h3>{translate('templates')}</h3>
+      <label for="template-name">{translate('templateName')}</label>
       <input
         id="template-name"
         type="text"
@@ -61,9 +61,9 @@ export function TemplateEditor({ io, settings, onChange }: TemplateEditorProps) 
           else currentTarget.value = template.name;
         }}
       />
-      <label for="template-text">{say('templateText')}</label>
+      <label for="template-text">{translate('templateText')}</label>
       <p id="template-help" class="hint">
-        {say('templateHelp', VARIABLES.map((name) => `{${name}}`).join(' '))}
+        {translate('templateHelp', VARIABLES.map((name) => `{${name}}`).join(' '))}
       </p>
       <textarea
         id="template-text"
@@ -78,11 +78,11 @@ export function TemplateEditor({ io, settings, onChange }: TemplateEditorProps) 
         }}
       />
       <p id="template-unknown" class="hint" aria-live="polite">
-        {unknown.length > 0 && say('templateUnknown', unknown.map((name) => `{${name}}`).join(' '))}
+        {unknown.length > 0 && translate('templateUnknown', unknown.map((name) => `{${name}}`).join(' '))}
       </p>
       <p class="template-actions">
         <button type="button" class="secondary" onClick={add}>
-          {say('templateCopy')}
+          {translate('templateCopy')}
         </button>
         <button
           type="button"
@@ -90,10 +90,10 @@ export function TemplateEditor({ io, settings, onChange }: TemplateEditorProps) 
           disabled={!isChanged}
           onClick={() => {
             onChange(others);
-            setText(listTemplates(say, others).find(({ id }) => id === template.id)?.text ?? '');
+            setText(listTemplates(translate, others).find(({ id }) => id === template.id)?.text ?? '');
           }}
         >
-          {say(isOwn ? 'remove' : 'templateReset')}
+          {translate(isOwn ? 'remove' : 'templateReset')}
         </button>
         <button
           type="button"
@@ -106,10 +106,10 @@ export function TemplateEditor({ io, settings, onChange }: TemplateEditorProps) 
             })
           }
         >
-          {say('templateExport')}
+          {translate('templateExport')}
         </button>
       </p>
-      <label for="template-file">{say('templateImport')}</label>
+      <label for="template-file">{translate('templateImport')}</label>
       <input
         id="template-file"
         type="file"

@@ -1,7 +1,7 @@
 import { chooseTarget } from '../../src/chat/own-target.ts';
 import { messageLimit } from '../../src/features/send/message-limit.ts';
 import { Icon } from '../icon.tsx';
-import { formatNumber, useWords } from '../words.ts';
+import { formatNumber, useTranslate } from '../words.ts';
 import { MoreMenu, type MoreMenuProps } from './more-menu.tsx';
 
 interface ActionsProps extends MoreMenuProps {
@@ -17,31 +17,31 @@ interface ActionsProps extends MoreMenuProps {
 
 /** One primary action; the others stand back. */
 export function Actions({ copyKey, part, onCopy, onDownload, onSend, tokens, ...menu }: ActionsProps) {
-  const say = useWords();
+  const translate = useTranslate();
   const { chatTarget, ownTargets } = menu.settings;
   const target = chooseTarget(chatTarget, ownTargets);
-  const sendLabel = target.kind === 'endpoint' ? say('sendToLocal') : say('sendTo', target.name);
+  const sendLabel = target.kind === 'endpoint' ? translate('sendToLocal') : translate('sendTo', target.name);
   return (
     <footer class="actions">
-      <button type="button" class="primary" onClick={onCopy} title={`${say('copyMarkdown')} (c)`}>
-        <Icon name="copy" /> {part ? say('copyPart', part.index, part.count) : say('copy')}{' '}
+      <button type="button" class="primary" onClick={onCopy} title={`${translate('copyMarkdown')} (c)`}>
+        <Icon name="copy" /> {part ? translate('copyPart', part.index, part.count) : translate('copy')}{' '}
         <kbd>{copyKey}</kbd>
       </button>
       <button
         type="button"
         class="secondary send"
         aria-label={sendLabel}
-        title={`${say('sendTokens', target.name, formatNumber(tokens), formatNumber(messageLimit(target, menu.settings)))} (s)`}
+        title={`${translate('sendTokens', target.name, formatNumber(tokens), formatNumber(messageLimit(target, menu.settings)))} (s)`}
         onClick={onSend}
       >
         <Icon name="send" />
-        <span>{target.kind === 'endpoint' ? say('sendToLocal') : target.name}</span>
+        <span>{target.kind === 'endpoint' ? translate('sendToLocal') : target.name}</span>
       </button>
       <button
         type="button"
         class="icon-button is-framed"
-        aria-label={say('downloadMarkdown')}
-        title={`${say('downloadMarkdown')} (d)`}
+        aria-label={translate('downloadMarkdown')}
+        title={`${translate('downloadMarkdown')} (d)`}
         onClick={onDownload}
       >
         <Icon name="download" />

@@ -1,6 +1,6 @@
 import type { Explanation } from '../../src/features/explain-error.ts';
 import { Icon } from '../icon.tsx';
-import { useWords } from '../words.ts';
+import { useTranslate } from '../words.ts';
 
 /** Where a second try may end otherwise. */
 const WORTH_TRYING = new Set<Explanation['code']>([
@@ -19,7 +19,7 @@ interface FailureProps {
 
 /** Instead of the page: what is wrong, why, and what helps. */
 export function Failure({ failure, onRetry, onAllow }: FailureProps) {
-  const say = useWords();
+  const translate = useTranslate();
   return (
     <div class="failure" role="alert">
       <Icon name={failure.code === 'nothing-to-extract' ? 'alert' : 'ban'} size={24} />
@@ -27,14 +27,14 @@ export function Failure({ failure, onRetry, onAllow }: FailureProps) {
       <p>{failure.advice}</p>
       {WORTH_TRYING.has(failure.code) && (
         <button type="button" class="secondary" onClick={onRetry}>
-          <Icon name="refresh" size={14} /> {say('tryAgain')}
+          <Icon name="refresh" size={14} /> {translate('tryAgain')}
         </button>
       )}
       {failure.code === 'no-access' && onAllow && (
         <>
-          <p>{say('allowPagesWhy')}</p>
+          <p>{translate('allowPagesWhy')}</p>
           <button type="button" class="secondary" onClick={onAllow}>
-            {say('allowPages')}
+            {translate('allowPages')}
           </button>
         </>
       )}

@@ -1,6 +1,6 @@
 import type { Focus } from '../../src/core/types.ts';
 import { CEILINGS } from '../../src/core/output/chunks/chunk.ts';
-import { formatNumber, useWords } from '../words.ts';
+import { formatNumber, useTranslate } from '../words.ts';
 import type { Choice } from './state/page-state.ts';
 
 interface FocusRowProps {
@@ -16,7 +16,7 @@ interface FocusRowProps {
 
 /** What the page is asked, how many tokens it may have, and what came of it. */
 export function FocusRow({ query, budget, focus, refused, part, parts, onChoose }: FocusRowProps) {
-  const say = useWords();
+  const translate = useTranslate();
   const setBudget = (value: string) => {
     const number = Number(value);
     if (value === '') onChoose({ budget: undefined });
@@ -28,9 +28,9 @@ export function FocusRow({ query, budget, focus, refused, part, parts, onChoose 
         type="search"
         class="query"
         dir="auto"
-        aria-label={say('queryLabel')}
-        placeholder={say('queryLabel')}
-        title={say('queryHint')}
+        aria-label={translate('queryLabel')}
+        placeholder={translate('queryLabel')}
+        title={translate('queryHint')}
         value={query}
         onInput={(event) => onChoose({ query: event.currentTarget.value })}
       />
@@ -40,9 +40,9 @@ export function FocusRow({ query, budget, focus, refused, part, parts, onChoose 
         min={1}
         step={1}
         list="budgets"
-        aria-label={say('budget')}
-        title={say('budget')}
-        placeholder={say('noLimit')}
+        aria-label={translate('budget')}
+        title={translate('budget')}
+        placeholder={translate('noLimit')}
         value={budget ?? ''}
         onInput={(event) => setBudget(event.currentTarget.value)}
       />
@@ -52,22 +52,22 @@ export function FocusRow({ query, budget, focus, refused, part, parts, onChoose 
         ))}
       </datalist>
       <p class="focus-state" aria-live="polite">
-        {refused ? say('focusTooSmall') : focus && <StateLine {...focus} />}
+        {refused ? translate('focusTooSmall') : focus && <StateLine {...focus} />}
       </p>
       {parts > 0 && (
         <p class="parts">
           <button
             type="button"
-            aria-label={say('previousPart')}
+            aria-label={translate('previousPart')}
             disabled={part === 0}
             onClick={() => onChoose({ part: part - 1 })}
           >
             ‹
           </button>
-          {say('partOf', formatNumber(part + 1), formatNumber(parts))}
+          {translate('partOf', formatNumber(part + 1), formatNumber(parts))}
           <button
             type="button"
-            aria-label={say('nextPart')}
+            aria-label={translate('nextPart')}
             disabled={part + 1 >= parts}
             onClick={() => onChoose({ part: part + 1 })}
           >
@@ -80,11 +80,11 @@ export function FocusRow({ query, budget, focus, refused, part, parts, onChoose 
 }
 
 function StateLine({ state, query, budget, sections }: Focus) {
-  const say = useWords();
+  const translate = useTranslate();
   if (query.trim() === '') return null;
-  if (state === 'no-match') return <>{say('focusNoMatch')}</>;
-  if (budget === undefined) return <>{say('focusAll')}</>;
-  if (state === 'not-needed') return <>{say('focusNotNeeded')}</>;
+  if (state === 'no-match') return <>{translate('focusNoMatch')}</>;
+  if (budget === undefined) return <>{translate('focusAll')}</>;
+  if (state === 'not-needed') return <>{translate('focusNotNeeded')}</>;
   const kept = sections.filter((section) => section.kept === 'whole' || section.kept === 'trimmed').length;
-  return <>{say('focusFiltered', formatNumber(kept), formatNumber(sections.length))}</>;
+  return <>{translate('focusFiltered', formatNumber(kept), formatNumber(sections.length))}</>;
 }

@@ -1,6 +1,6 @@
 import type { TabReference } from '../../src/io/io.ts';
 import { Icon } from '../icon.tsx';
-import { useWords } from '../words.ts';
+import { useTranslate } from '../words.ts';
 
 /** Which page this is. */
 export function Header({
@@ -15,7 +15,7 @@ export function Header({
   onPanel?: (() => void) | undefined;
   onSettings(): void;
 }) {
-  const say = useWords();
+  const translate = useTranslate();
   const url = tab?.url ?? '';
   const site = URL.canParse(url) ? new URL(url).hostname : '';
   return (
@@ -31,8 +31,8 @@ export function Header({
         <button
           type="button"
           class="icon-button"
-          aria-label={say('openPanel')}
-          title={say('openPanel')}
+          aria-label={translate('openPanel')}
+          title={translate('openPanel')}
           onClick={onPanel}
         >
           <Icon name="panel" />
@@ -41,8 +41,8 @@ export function Header({
       <button
         type="button"
         class="icon-button"
-        aria-label={say('settings')}
-        title={say('settings')}
+        aria-label={translate('settings')}
+        title={translate('settings')}
         onClick={onSettings}
       >
         <Icon name="settings" />

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
-import type { TextName } from '../../src/say.ts';
-import { useWords } from '../words.ts';
+import type { TextName } from '../../src/translate.ts';
+import { useTranslate } from '../words.ts';
 
 const KEYS: [string[], TextName][] = [
   [['c'], 'copyMarkdown'],
@@ -20,11 +20,11 @@ interface KeysHelpProps {
 }
 
 export function KeysHelp({ dialog, opensPanel }: KeysHelpProps) {
-  const say = useWords();
+  const translate = useTranslate();
   const keysHere = KEYS.filter(([, name]) => opensPanel || name !== 'openPanel');
   return (
-    <dialog ref={dialog} class="keys" aria-label={say('keys')}>
-      <h2>{say('keys')}</h2>
+    <dialog ref={dialog} class="keys" aria-label={translate('keys')}>
+      <h2>{translate('keys')}</h2>
       <dl>
         {keysHere.map(([keys, name]) => (
           <div key={name}>
@@ -33,12 +33,12 @@ export function KeysHelp({ dialog, opensPanel }: KeysHelpProps) {
                 <kbd key={key}>{key}</kbd>
               ))}
             </dt>
-            <dd>{say(name)}</dd>
+            <dd>{translate(name)}</dd>
           </div>
         ))}
       </dl>
       <form method="dialog">
-        <button class="secondary">{say('close')}</button>
+        <button class="secondary">{translate('close')}</button>
       </form>
     </dialog>
   );

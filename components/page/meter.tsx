@@ -1,6 +1,6 @@
 import type { Saving, SavingKind } from '../../src/features/savings.ts';
-import type { TextName } from '../../src/say.ts';
-import { formatNumber, formatShare, useWords } from '../words.ts';
+import type { TextName } from '../../src/translate.ts';
+import { formatNumber, formatShare, useTranslate } from '../words.ts';
 
 const LABEL: Record<SavingKind, TextName> = {
   kept: 'meterKept',
@@ -13,16 +13,16 @@ const LABEL: Record<SavingKind, TextName> = {
 
 /** One bar, the whole page long: what is kept and what was dropped, by kind. Pointer or focus tells the figures. */
 export function Meter({ savings }: { savings: Saving[] }) {
-  const say = useWords();
+  const translate = useTranslate();
   const lines = savings.map(({ kind, tokens, share }) => ({
     kind,
-    label: say(LABEL[kind]),
+    label: translate(LABEL[kind]),
     tokens: formatNumber(tokens),
     share: formatShare(share),
   }));
   const spoken = lines.map(({ label, tokens, share }) => `${label}: ${tokens} (${share})`).join('; ');
   return (
-    <div class="meter" role="img" tabIndex={0} aria-label={spoken || say('reading')}>
+    <div class="meter" role="img" tabIndex={0} aria-label={spoken || translate('reading')}>
       <div class="meter-bar">
         {savings.map(({ kind, share }) => (
           <span key={kind} class={`meter-part is-${kind}`} style={{ flexGrow: share }} />

@@ -3,7 +3,7 @@ import { ENCODINGS, type Settings } from '../../src/settings.ts';
 import { Icon } from '../icon.tsx';
 import { ChatSelects } from '../chat-selects.tsx';
 import { StyleSelects } from '../style-selects.tsx';
-import { useWords } from '../words.ts';
+import { useTranslate } from '../words.ts';
 
 export interface MoreMenuProps {
   settings: Settings;
@@ -20,7 +20,7 @@ export interface MoreMenuProps {
 export function MoreMenu(props: MoreMenuProps) {
   const { settings, onSet, onExpand, onCopyText, onCopyJson, onDownloadJson, onDownloadChunks, onKeys } =
     props;
-  const say = useWords();
+  const translate = useTranslate();
   const menu = useRef<HTMLDivElement>(null);
   const choose = (action: () => void) => () => {
     menu.current?.hidePopover();
@@ -31,28 +31,28 @@ export function MoreMenu(props: MoreMenuProps) {
       <button
         type="button"
         class="icon-button is-framed"
-        aria-label={say('more')}
-        title={say('more')}
+        aria-label={translate('more')}
+        title={translate('more')}
         popovertarget="more-menu"
       >
         <Icon name="more" />
       </button>
       <div ref={menu} id="more-menu" class="menu" popover="auto">
-        <button type="button" onClick={choose(onExpand)} title={say('expandPageHelp')}>
-          {say('expandPage')}
+        <button type="button" onClick={choose(onExpand)} title={translate('expandPageHelp')}>
+          {translate('expandPage')}
         </button>
         <hr />
         <button type="button" onClick={choose(onCopyText)}>
-          {say('copyText')}
+          {translate('copyText')}
         </button>
         <button type="button" onClick={choose(onCopyJson)}>
-          {say('copyJson')}
+          {translate('copyJson')}
         </button>
         <button type="button" onClick={choose(onDownloadJson)}>
-          {say('downloadJson')}
+          {translate('downloadJson')}
         </button>
         <button type="button" onClick={choose(onDownloadChunks)}>
-          {say('downloadChunks')}
+          {translate('downloadChunks')}
         </button>
         <hr />
         <label>
@@ -61,7 +61,7 @@ export function MoreMenu(props: MoreMenuProps) {
             checked={settings.frontMatter}
             onChange={(event) => onSet({ frontMatter: event.currentTarget.checked })}
           />
-          {say('frontMatter')}
+          {translate('frontMatter')}
         </label>
         <label>
           <input
@@ -69,12 +69,12 @@ export function MoreMenu(props: MoreMenuProps) {
             checked={settings.untrusted}
             onChange={(event) => onSet({ untrusted: event.currentTarget.checked })}
           />
-          {say('untrusted')}
+          {translate('untrusted')}
         </label>
         <ChatSelects settings={settings} onSet={onSet} />
         <StyleSelects settings={settings} onSet={onSet} />
         <fieldset>
-          <legend>{say('encoding')}</legend>
+          <legend>{translate('encoding')}</legend>
           {ENCODINGS.map((encoding) => (
             <label key={encoding}>
               <input
@@ -89,7 +89,7 @@ export function MoreMenu(props: MoreMenuProps) {
         </fieldset>
         <hr />
         <button type="button" onClick={choose(onKeys)}>
-          {say('keys')} <kbd>?</kbd>
+          {translate('keys')} <kbd>?</kbd>
         </button>
       </div>
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { type ListedSection, toggleSection } from '../../src/features/sections.ts';
-import { formatNumber, formatPercent, useWords } from '../words.ts';
+import { formatNumber, formatPercent, useTranslate } from '../words.ts';
 
 interface OutlineProps {
   sections: ListedSection[];
@@ -17,10 +17,10 @@ const DEEPEST = 4;
 
 /** The page's sections; a section without its check mark stays out of the copy. */
 export function Outline({ sections, tokens, left, relevance, onChoose }: OutlineProps) {
-  const say = useWords();
+  const translate = useTranslate();
   const largest = Math.max(1, ...tokens);
   return (
-    <ul class="outline" aria-label={say('sections')}>
+    <ul class="outline" aria-label={translate('sections')}>
       {sections.map((section, index) => {
         const family = [section.id, ...section.below];
         const off = family.filter((id) => left.has(id)).length;
@@ -34,7 +34,7 @@ export function Outline({ sections, tokens, left, relevance, onChoose }: Outline
                 onChange={() => onChoose(toggleSection(section, left))}
               />
               <span class="section-text" title={section.text}>
-                <bdi>{section.text || say('beginning')}</bdi>
+                <bdi>{section.text || translate('beginning')}</bdi>
               </span>
               <span class="number">{formatNumber(own)}</span>
               {relevance.size > 0 ? (
@@ -53,8 +53,8 @@ export function Outline({ sections, tokens, left, relevance, onChoose }: Outline
 }
 
 function ScoreBar({ share }: { share: number }) {
-  const say = useWords();
-  const label = say('relevance', formatPercent(share));
+  const translate = useTranslate();
+  const label = translate('relevance', formatPercent(share));
   return (
     <span class="section-bar is-score" role="img" aria-label={label} title={label}>
       {share > 0 && <span style={{ inlineSize: `${share * 100}%` }} />}

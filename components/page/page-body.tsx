@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { PageIo } from '../../src/io/page-io.ts';
 import { Icon } from '../icon.tsx';
-import { useWords } from '../words.ts';
+import { useTranslate } from '../words.ts';
 import { ExpansionNotice } from './expansion-notice.tsx';
 import { Failure } from './failure.tsx';
 import { Meter } from './meter.tsx';
@@ -26,7 +26,7 @@ interface PageBodyProps {
 
 /** A page while it is read, when it is ready, or why it is not. */
 export function PageBody({ io, page, copyKey, opensPanel = false, onAllow }: PageBodyProps) {
-  const say = useWords();
+  const translate = useTranslate();
   const { reading, stale } = page.state;
   const expansion = useExpansion(io, page);
   const waiting = useLater(reading.phase === 'reading');
@@ -35,9 +35,9 @@ export function PageBody({ io, page, copyKey, opensPanel = false, onAllow }: Pag
       {expansion.progress && <ExpansionNotice progress={expansion.progress} onCancel={expansion.cancel} />}
       {stale && !expansion.progress && (
         <p class="notice" role="status">
-          {say('pageChanged')}
+          {translate('pageChanged')}
           <button type="button" class="link-button" onClick={page.refresh}>
-            <Icon name="refresh" size={14} /> {say('refresh')}
+            <Icon name="refresh" size={14} /> {translate('refresh')}
           </button>
         </p>
       )}

@@ -1,6 +1,6 @@
 import { type Counts, shareSaved } from '../../src/features/savings.ts';
 import { Icon } from '../icon.tsx';
-import { formatNumber, formatPercent, useWords } from '../words.ts';
+import { formatNumber, formatPercent, useTranslate } from '../words.ts';
 import type { CopyState } from './state/page-state.ts';
 
 interface SummaryProps {
@@ -18,18 +18,18 @@ const NO_NUMBER = '\u00A0';
 
 /** The number that matters, and whether it is in the clipboard. */
 export function Summary({ counts, exact, copy, waiting, copyKey }: SummaryProps) {
-  const say = useWords();
+  const translate = useTranslate();
   return (
     <div class="summary">
       <p
         class={exact ? 'hero' : 'hero is-estimate'}
-        title={counts && say(exact ? 'countExact' : 'countEstimate')}
+        title={counts && translate(exact ? 'countExact' : 'countEstimate')}
       >
         <strong>{counts ? formatNumber(counts.kept) : NO_NUMBER}</strong>
-        {counts && <span> {say('tokens')}</span>}
+        {counts && <span> {translate('tokens')}</span>}
       </p>
       <p class={`copy-state is-${copy}`} role="status">
-        {waiting ? say('reading') : <CopyLine copy={copy} copyKey={copyKey} />}
+        {waiting ? translate('reading') : <CopyLine copy={copy} copyKey={copyKey} />}
       </p>
       <p class="saved">{counts && <SavedLine {...counts} />}</p>
     </div>
@@ -37,26 +37,26 @@ export function Summary({ counts, exact, copy, waiting, copyKey }: SummaryProps)
 }
 
 function CopyLine({ copy, copyKey }: { copy: CopyState; copyKey: string }) {
-  const say = useWords();
+  const translate = useTranslate();
   if (copy === 'copied') {
     return (
       <>
-        <Icon name="check" size={14} /> {say('copied')}
+        <Icon name="check" size={14} /> {translate('copied')}
       </>
     );
   }
-  if (copy === 'refused') return <>{say('notCopiedPress', copyKey)}</>;
-  if (copy === 'changed') return <>{say('changedSinceCopy')}</>;
+  if (copy === 'refused') return <>{translate('notCopiedPress', copyKey)}</>;
+  if (copy === 'changed') return <>{translate('changedSinceCopy')}</>;
   return null;
 }
 
 function SavedLine({ raw, kept }: Counts) {
-  const say = useWords();
+  const translate = useTranslate();
   const saved = shareSaved(kept, raw);
   return (
     <>
-      <bdi>{say('rawToKept', formatNumber(raw), formatNumber(kept))}</bdi>
-      {saved > 0 && <bdi>{say('percentLess', formatPercent(saved))}</bdi>}
+      <bdi>{translate('rawToKept', formatNumber(raw), formatNumber(kept))}</bdi>
+      {saved > 0 && <bdi>{translate('percentLess', formatPercent(saved))}</bdi>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Extraction, Removed, WarningCode } from '../../src/core/types.ts';
-import type { TextName } from '../../src/say.ts';
+import type { TextName } from '../../src/translate.ts';
 import { Icon } from '../icon.tsx';
-import { formatNumber, useWords } from '../words.ts';
+import { formatNumber, useTranslate } from '../words.ts';
 import { WORDS_FOR_HIDDEN } from './words-for-hidden.ts';
 
 const TEXT: Record<WarningCode, TextName> = {
@@ -26,16 +26,16 @@ const LISTED = 100;
 
 /** What the person should know before trusting the copy; nothing is shown when there is nothing. */
 export function Warnings({ warnings, removed }: Pick<Extraction, 'warnings' | 'removed'>) {
-  const say = useWords();
+  const translate = useTranslate();
   const codes = [...new Set(warnings.map((warning) => warning.code))].filter(
     (code) => code !== 'hidden-text',
   );
   if (codes.length === 0 && removed.hidden.length === 0) return null;
   return (
-    <section class="warnings" aria-label={say('warnings')}>
+    <section class="warnings" aria-label={translate('warnings')}>
       {codes.map((code) => (
         <p key={code} class="warning">
-          <Icon name="alert" size={14} /> {say(TEXT[code])}
+          <Icon name="alert" size={14} /> {translate(TEXT[code])}
         </p>
       ))}
       {removed.hidden.length > 0 && <HiddenPassages passages={removed.hidden} />}
@@ -44,18 +44,18 @@ export function Warnings({ warnings, removed }: Pick<Extraction, 'warnings' | 'r
 }
 
 function HiddenPassages({ passages }: { passages: Removed['hidden'] }) {
-  const say = useWords();
+  const translate = useTranslate();
   return (
     <details class="warning">
       <summary>
-        <Icon name="alert" size={14} /> {say('warningHiddenCount', formatNumber(passages.length))}{' '}
-        <span class="link-like is-show">{say('show')}</span>
-        <span class="link-like is-hide">{say('hide')}</span>
+        <Icon name="alert" size={14} /> {translate('warningHiddenCount', formatNumber(passages.length))}{' '}
+        <span class="link-like is-show">{translate('show')}</span>
+        <span class="link-like is-hide">{translate('hide')}</span>
       </summary>
-      <ul class="passages" tabIndex={0} aria-label={say('warningHidden')}>
+      <ul class="passages" tabIndex={0} aria-label={translate('warningHidden')}>
         {passages.slice(0, LISTED).map(({ reason, text }, index) => (
           <li key={index}>
-            <span class="reason">{say(WORDS_FOR_HIDDEN[reason])}</span> <bdi>{text}</bdi>
+            <span class="reason">{translate(WORDS_FOR_HIDDEN[reason])}</span> <bdi>{text}</bdi>
           </li>
         ))}
       </ul>

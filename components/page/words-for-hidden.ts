@@ -1,7 +1,7 @@
 // Why a passage cannot be seen, in plain words.
 
 import type { HiddenReason } from '../../src/core/visibility/hidden-reason.ts';
-import type { TextName } from '../../src/say.ts';
+import type { TextName } from '../../src/translate.ts';
 
 export const WORDS_FOR_HIDDEN: Record<HiddenReason, TextName> = {
   blur: 'hiddenBlurred',

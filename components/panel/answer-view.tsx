@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Source } from '../../src/features/ask-page.ts';
-import { useWords } from '../words.ts';
+import { useTranslate } from '../words.ts';
 import { linkCitations } from './link-citations.ts';
 
 interface AnswerProps {
@@ -14,7 +14,7 @@ const loadPreview = () => import('../page/text/render-preview.ts');
 
 /** What the model wrote, as hostile as the page it read: cleaned, without pictures, links only by a click. */
 export function AnswerView({ markdown, sources, onOpen, onShow }: AnswerProps) {
-  const say = useWords();
+  const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const [cited, setCited] = useState<Source[]>([]);
   useEffect(() => {
@@ -24,14 +24,14 @@ export function AnswerView({ markdown, sources, onOpen, onShow }: AnswerProps) {
       const { nodes } = renderPreview(markdown, { images: false });
       // The words of a link say nothing about where it leads.
       for (const link of nodes.querySelectorAll('a')) link.title = link.getAttribute('href') ?? '';
-      const name = ({ number, title }: Source) => say('sourceNumber', String(number), title);
+      const name = ({ number, title }: Source) => translate('sourceNumber', String(number), title);
       setCited(linkCitations(nodes, { sources, name }));
       box.current?.replaceChildren(nodes);
     });
     return () => {
       current = false;
     };
-  }, [markdown, sources, say]);
+  }, [markdown, sources, translate]);
 
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
@@ -48,7 +48,7 @@ export function AnswerView({ markdown, sources, onOpen, onShow }: AnswerProps) {
     <>
       <div ref={box} class="preview answer" dir="auto" onClick={onClick} />
       {cited.length > 0 && (
-        <ul class="sources" aria-label={say('sources')}>
+        <ul class="sources" aria-label={translate('sources')}>
           {cited.map((source) => (
             <li key={source.number}>
               <button type="button" class="link-button" onClick={() => onShow(source)}>

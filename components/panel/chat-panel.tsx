@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Source } from '../../src/features/ask-page.ts';
 import type { PanelIo } from '../../src/io/panel-io.ts';
-import { useWords } from '../words.ts';
+import { useTranslate } from '../words.ts';
 import { Composer } from './composer.tsx';
 import { type Turn, isRunning } from './chat-state.ts';
 import { ChatSetup } from './chat-setup.tsx';
@@ -29,7 +29,7 @@ const NEAR_END = 40;
 
 /** A conversation with a model of the person's own about the page. */
 export function ChatPanel({ io, chat, models, draft, page, reading }: ChatPanelProps) {
-  const say = useWords();
+  const translate = useTranslate();
   const [lost, setLost] = useState(false);
   const log = useRef<HTMLElement>(null);
   /** The person has not scrolled away from the end. */
@@ -72,14 +72,14 @@ export function ChatPanel({ io, chat, models, draft, page, reading }: ChatPanelP
         <ModelSelect offers={offers} onChoose={(chosen, model) => void models.choose(chosen, model)} />
         {turns.length > 0 && (
           <button type="button" class="link-button" onClick={chat.clear}>
-            {say('newChat')}
+            {translate('newChat')}
           </button>
         )}
       </div>
       <section
         ref={log}
         class="turns"
-        aria-label={say('conversation')}
+        aria-label={translate('conversation')}
         tabIndex={0}
         onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
           following.current = scrollTop + clientHeight > scrollHeight - NEAR_END;
@@ -88,14 +88,14 @@ export function ChatPanel({ io, chat, models, draft, page, reading }: ChatPanelP
         {failure && (
           <EndpointProblem failure={failure}>
             <button type="button" class="secondary" onClick={() => void reconnect()}>
-              {say('tryAgain')}
+              {translate('tryAgain')}
             </button>
             <button type="button" class="secondary" onClick={io.openOptions}>
-              {say('settings')}
+              {translate('settings')}
             </button>
           </EndpointProblem>
         )}
-        {current.models?.length === 0 && <p class="note">{say('chatNoModels')}</p>}
+        {current.models?.length === 0 && <p class="note">{translate('chatNoModels')}</p>}
         {turns.map((turn, index) => (
           <TurnView
             key={turn.id}
@@ -112,9 +112,11 @@ export function ChatPanel({ io, chat, models, draft, page, reading }: ChatPanelP
         ))}
       </section>
       <p class="chat-state" role="status">
-        {lost && say('passageGone')}
-        {!lost && sending.unread && say('pageNotRead')}
-        {!lost && !sending.unread && (sending.waiting ? say('reading') : <StateLine turn={turns.at(-1)} />)}
+        {lost && translate('passageGone')}
+        {!lost && sending.unread && translate('pageNotRead')}
+        {!lost &&
+          !sending.unread &&
+          (sending.waiting ? translate('reading') : <StateLine turn={turns.at(-1)} />)}
       </p>
       <Composer
         text={draft.text}
@@ -135,8 +137,8 @@ export function ChatPanel({ io, chat, models, draft, page, reading }: ChatPanelP
 }
 
 function StateLine({ turn }: { turn: Turn | undefined }) {
-  const say = useWords();
-  if (turn?.phase === 'writing') return <>{say('answering')}</>;
-  if (isRunning(turn)) return <>{say('waitingForAnswer')}</>;
-  return turn?.phase === 'done' ? <>{say('answered')}</> : null;
+  const translate = useTranslate();
+  if (turn?.phase === 'writing') return <>{translate('answering')}</>;
+  if (isRunning(turn)) return <>{translate('waitingForAnswer')}</>;
+  return turn?.phase === 'done' ? <>{translate('answered')}</> : null;
 }

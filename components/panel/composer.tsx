@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { useWords } from '../words.ts';
+import { useTranslate } from '../words.ts';
 
 interface ComposerProps {
   text: string;
@@ -21,7 +21,7 @@ const HIGHEST = 200;
 /** Where a question is written: Enter sends, Shift+Enter begins a new line, Escape stops the answer. */
 export function Composer(props: ComposerProps) {
   const { text, withPage, hasPage, running, ready, onText, onWithPage, onSend, onStop } = props;
-  const say = useWords();
+  const translate = useTranslate();
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (!box.current) return;
@@ -50,9 +50,9 @@ export function Composer(props: ComposerProps) {
         class="chat-input"
         rows={2}
         dir="auto"
-        aria-label={say('chatQuestion')}
-        placeholder={say('chatQuestion')}
-        title={say('chatKeys')}
+        aria-label={translate('chatQuestion')}
+        placeholder={translate('chatQuestion')}
+        title={translate('chatKeys')}
         value={text}
         onInput={(event) => onText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
@@ -65,13 +65,13 @@ export function Composer(props: ComposerProps) {
             disabled={!hasPage}
             onChange={(event) => onWithPage(event.currentTarget.checked)}
           />
-          {say('withPage')}
+          {translate('withPage')}
         </label>
         <button
           class={running ? 'secondary' : 'primary'}
           disabled={!running && (!ready || text.trim() === '')}
         >
-          {say(running ? 'stop' : 'send')}
+          {translate(running ? 'stop' : 'send')}
         </button>
       </div>
     </form>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { EndpointFailure } from '../../src/features/explain-endpoint-error.ts';
-import { useWords } from '../words.ts';
+import { useTranslate } from '../words.ts';
 
 interface EndpointProblemProps {
   failure: EndpointFailure;
@@ -10,13 +10,13 @@ interface EndpointProblemProps {
 
 /** What a chat server did wrong, what to do, and its own words for those who want them. */
 export function EndpointProblem({ failure, children }: EndpointProblemProps) {
-  const say = useWords();
+  const translate = useTranslate();
   return (
     <div class="problem" role="alert">
       <p class="problem-title">{failure.title}</p>
       <p>{failure.advice}</p>
       <details>
-        <summary>{say('endpointDetail')}</summary>
+        <summary>{translate('endpointDetail')}</summary>
         <p class="problem-detail" dir="ltr">
           {failure.detail}
         </p>

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../src/endpoints.ts';
-import { useWords } from '../words.ts';
+import { useTranslate } from '../words.ts';
 import type { Offer } from './use-models.ts';
 
 interface ModelSelectProps {
@@ -9,7 +9,7 @@ interface ModelSelectProps {
 
 /** Which model answers: every model of every server, under the name of its server. */
 export function ModelSelect({ offers, onChoose }: ModelSelectProps) {
-  const say = useWords();
+  const translate = useTranslate();
   const current = offers[0]?.endpoint;
   const choose = (value: string) => {
     const [index, ...rest] = value.split(' ');
@@ -19,8 +19,8 @@ export function ModelSelect({ offers, onChoose }: ModelSelectProps) {
   return (
     <select
       class="model"
-      aria-label={say('model')}
-      title={say('model')}
+      aria-label={translate('model')}
+      title={translate('model')}
       value={`0 ${current?.model ?? ''}`}
       onChange={(event) => choose(event.currentTarget.value)}
     >

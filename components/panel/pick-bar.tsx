@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../icon.tsx';
 import type { PageControls } from '../page/state/use-page.ts';
-import { useWords } from '../words.ts';
+import { useTranslate } from '../words.ts';
 import type { PickerControls } from './use-picker.ts';
 
 /** Takes just a part of the page: the button, what to do while picking, and the way back to the whole page. */
 export function PickBar({ picker, page }: { picker: PickerControls; page: PageControls }) {
-  const say = useWords();
+  const translate = useTranslate();
   const bar = useRef<HTMLDivElement>(null);
   const { picking, failure, press } = picker;
   const { picked, tab } = page.state;
@@ -20,15 +20,15 @@ export function PickBar({ picker, page }: { picker: PickerControls; page: PageCo
         class="pick-bar is-picking"
         tabIndex={-1}
         role="group"
-        aria-label={say('pickPart')}
+        aria-label={translate('pickPart')}
         onKeyDown={(event) => {
           const onButton = event.key === 'Enter' && event.target !== event.currentTarget;
           if (!onButton && press(event.key)) event.preventDefault();
         }}
       >
-        <p role="status">{say('picking')}</p>
+        <p role="status">{translate('picking')}</p>
         <button type="button" class="secondary" onClick={() => press('Escape')}>
-          {say('cancel')}
+          {translate('cancel')}
         </button>
       </div>
     );
@@ -36,15 +36,15 @@ export function PickBar({ picker, page }: { picker: PickerControls; page: PageCo
   return (
     <div class="pick-bar">
       <button type="button" class="link-button" disabled={!tab} onClick={() => void picker.pick()}>
-        <Icon name="pick" size={14} /> {say('pickPart')}
+        <Icon name="pick" size={14} /> {translate('pickPart')}
       </button>
       {picked && (
         <button type="button" class="link-button" onClick={page.refresh}>
-          {say('wholePage')}
+          {translate('wholePage')}
         </button>
       )}
       <p class="pick-state" role="status">
-        {failure || (picked && say('pickedPart'))}
+        {failure || (picked && translate('pickedPart'))}
       </p>
     </div>
   );

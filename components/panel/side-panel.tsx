@@ -6,7 +6,7 @@ import { PageBody } from '../page/page-body.tsx';
 import { titleOf } from '../page/state/page-state.ts';
 import { Tabs } from '../page/text/tabs.tsx';
 import { usePage } from '../page/state/use-page.ts';
-import { useWords } from '../words.ts';
+import { useTranslate } from '../words.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { PickBar } from './pick-bar.tsx';
 import { useChat } from './use-chat.ts';
@@ -18,7 +18,7 @@ type View = 'page' | 'chat';
 
 /** The page beside the page: what was read of the tab in front, and a conversation about it. */
 export function SidePanel({ io, copyKey }: { io: PanelIo; copyKey: string }) {
-  const say = useWords();
+  const translate = useTranslate();
   const [view, setView] = useState<View>('page');
   const page = usePage(io, { copies: false });
   const picker = usePicker(io, page);
@@ -40,10 +40,10 @@ export function SidePanel({ io, copyKey }: { io: PanelIo; copyKey: string }) {
     <main class={`panel side is-${reading.phase}`}>
       <Header tab={tab} title={titleOf(page.state)} onSettings={io.openOptions} />
       <Tabs<View>
-        label={say('panelViews')}
+        label={translate('panelViews')}
         tabs={[
-          { id: 'page', label: say('panelPage') },
-          { id: 'chat', label: say('panelChat') },
+          { id: 'page', label: translate('panelPage') },
+          { id: 'chat', label: translate('panelChat') },
         ]}
         chosen={view}
         panelId="side-view"

@@ -1,6 +1,6 @@
 import type { Source } from '../../src/features/ask-page.ts';
-import type { TextName } from '../../src/say.ts';
-import { useWords } from '../words.ts';
+import type { TextName } from '../../src/translate.ts';
+import { useTranslate } from '../words.ts';
 import { AnswerView } from './answer-view.tsx';
 import { type Turn, type TurnNote, isRunning } from './chat-state.ts';
 import { EndpointProblem } from './endpoint-problem.tsx';
@@ -22,7 +22,7 @@ export interface TurnActions {
 
 /** One question and what became of it. Only the last one can be asked again. */
 export function TurnView({ turn, last, actions }: { turn: Turn; last: boolean; actions: TurnActions }) {
-  const say = useWords();
+  const translate = useTranslate();
   const { question, answer, thought, phase, failure, notes, page, sources } = turn;
   const over = !isRunning(turn);
   return (
@@ -37,7 +37,7 @@ export function TurnView({ turn, last, actions }: { turn: Turn; last: boolean; a
       )}
       {thought && (
         <details class="thought">
-          <summary>{say('thoughts')}</summary>
+          <summary>{translate('thoughts')}</summary>
           <p dir="auto">{thought}</p>
         </details>
       )}
@@ -51,20 +51,20 @@ export function TurnView({ turn, last, actions }: { turn: Turn; last: boolean; a
       )}
       {notes.map((note) => (
         <p key={note} class="note">
-          {say(NOTES[note])}
+          {translate(NOTES[note])}
         </p>
       ))}
-      {phase === 'stopped' && <p class="note">{say('stopped')}</p>}
+      {phase === 'stopped' && <p class="note">{translate('stopped')}</p>}
       {failure && (
         <EndpointProblem failure={failure}>
           {last && (
             <button type="button" class="secondary" onClick={actions.onAgain}>
-              {say('tryAgain')}
+              {translate('tryAgain')}
             </button>
           )}
           {last && failure.code === 'context-too-small' && page && (
             <button type="button" class="secondary" onClick={actions.onSendLess}>
-              {say('sendLess')}
+              {translate('sendLess')}
             </button>
           )}
         </EndpointProblem>
@@ -72,11 +72,11 @@ export function TurnView({ turn, last, actions }: { turn: Turn; last: boolean; a
       {over && answer && (
         <p class="turn-actions">
           <button type="button" class="link-button" onClick={() => actions.onCopy(answer)}>
-            {say('copyAnswer')}
+            {translate('copyAnswer')}
           </button>
           {last && !failure && (
             <button type="button" class="link-button" onClick={actions.onAgain}>
-              {say('askAgain')}
+              {translate('askAgain')}
             </button>
           )}
         </p>

@@ -26,7 +26,7 @@ export interface ChatControls {
   clear(): void;
 }
 
-type StreamIo = Pick<PanelIo, 'streamChat' | 'say'>;
+type StreamIo = Pick<PanelIo, 'streamChat' | 'translate'>;
 
 /** The conversation: one question at a time, its answer as it is written. */
 export function useChat(io: StreamIo): ChatControls {
@@ -112,7 +112,7 @@ async function answer(io: StreamIo, { question, messages, signal, tell }: Runnin
     const { origin } = location;
     end = signal.aborted
       ? { type: 'stopped' }
-      : { type: 'failed', failure: explainEndpointError(io.say, error, { endpoint, origin }) };
+      : { type: 'failed', failure: explainEndpointError(io.translate, error, { endpoint, origin }) };
   }
   parts.flush();
   tell(end);

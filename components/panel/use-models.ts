@@ -18,7 +18,10 @@ export interface ModelControls {
   reload(): void;
 }
 
-type ModelIo = Pick<PanelIo, 'readEndpoints' | 'changeEndpoints' | 'watchEndpoints' | 'listModels' | 'say'>;
+type ModelIo = Pick<
+  PanelIo,
+  'readEndpoints' | 'changeEndpoints' | 'watchEndpoints' | 'listModels' | 'translate'
+>;
 
 /** The servers that the person named, each with its models; asked again when the settings change. */
 export function useModels(io: ModelIo): ModelControls {
@@ -66,7 +69,10 @@ async function askFor(io: ModelIo, endpoint: Endpoint, signal: AbortSignal): Pro
     const model = endpoint.model || (models[0]?.id ?? '');
     return { endpoint: { ...endpoint, model }, models };
   } catch (error) {
-    return { endpoint, failure: explainEndpointError(io.say, error, { endpoint, origin: location.origin }) };
+    return {
+      endpoint,
+      failure: explainEndpointError(io.translate, error, { endpoint, origin: location.origin }),
+    };
   }
 }
 

@@ -14,7 +14,7 @@ export interface PickerControls {
   press(key: string): boolean;
 }
 
-type PickerIo = Pick<PanelIo, 'takePart' | 'steerPicker' | 'say'>;
+type PickerIo = Pick<PanelIo, 'takePart' | 'steerPicker' | 'translate'>;
 
 const KEYS = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Enter', 'Escape']);
 
@@ -47,8 +47,8 @@ export function usePicker(io: PickerIo, page: PageControls): PickerControls {
         const part = await io.takePart(tab, { ...DEFAULT_EXTRACT_OPTIONS, collapsed });
         if (part) page.showPart(part);
       } catch (error) {
-        const { title, advice } = explainError(io.say, error);
-        setFailure(io.say('errorLine', title, advice));
+        const { title, advice } = explainError(io.translate, error);
+        setFailure(io.translate('errorLine', title, advice));
       }
       on.current = undefined;
       setPicking(false);

@@ -8,7 +8,7 @@ import { endpointStore } from '../../src/platform/storage/endpoint-store.ts';
 import { hasFetchAccess, requestFetchAccess } from '../../src/platform/fetch/fetch-access.ts';
 import { hideOrigin } from '../../src/platform/chat/hide-origin.ts';
 import { saveFile } from '../../src/platform/save-file.ts';
-import { say } from '../../src/platform/say.ts';
+import { translate } from '../../src/platform/translate.ts';
 import { readSettings, resetSettings, writeSettings } from '../../src/platform/storage/settings-store.ts';
 import { shortcutActions } from '../../src/platform/tabs/shortcuts.ts';
 import '../../components/style/tokens.css';
@@ -32,8 +32,8 @@ const io: OptionsIo = {
   readSettings,
   writeSettings,
   resetSettings,
-  say,
+  translate,
 };
 
-document.title = say('optionsTitle');
-mount(<OptionsPanel io={io} />, say);
+document.title = translate('optionsTitle');
+mount(<OptionsPanel io={io} />, translate);

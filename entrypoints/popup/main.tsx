@@ -15,4 +15,4 @@ const io: PageIo = {
     import.meta.env.MODE === 'automation' ? async () => (await tabOfAddress()) ?? activeTab() : activeTab,
 };
 
-mount(<PagePanel io={io} copyKey={COPY_KEY} />, io.say);
+mount(<PagePanel io={io} copyKey={COPY_KEY} />, io.translate);

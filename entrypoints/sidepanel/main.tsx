@@ -33,4 +33,4 @@ const io: PanelIo = {
   },
 };
 
-mount(<SidePanel io={io} copyKey={COPY_KEY} />, io.say);
+mount(<SidePanel io={io} copyKey={COPY_KEY} />, io.translate);

@@ -1,6 +1,6 @@
 // The messages that are sent: the filled template with the fenced text, one for each part of a text that is too long.
 
-import type { Say } from '../say.ts';
+import type { Translate } from '../translate.ts';
 import { fence } from './fence.ts';
 import { fillTemplate } from './fill-template.ts';
 import type { PromptTemplate } from './templates.ts';
@@ -18,7 +18,7 @@ export interface PromptRequest {
   /** Of the person, by name, e.g. `English`. */
   language: string;
   query: string;
-  say: Say;
+  translate: Translate;
 }
 
 /** Longer titles and addresses are no names any more, in characters. */
@@ -26,16 +26,16 @@ const LONGEST_TITLE = 200;
 const LONGEST_URL = 1_000;
 
 export function buildPrompts(contents: string[], request: PromptRequest): string[] {
-  const { template, language, query, say } = request;
+  const { template, language, query, translate } = request;
   const source = cleanSource(request.source);
   const { title, url, date } = source;
   const site = URL.canParse(url) ? new URL(url).hostname : '';
   const count = String(contents.length);
   return contents.map((content, index) => {
-    const part = say('promptPart', String(index + 1), count);
+    const part = translate('promptPart', String(index + 1), count);
     if (index > 0) return [part, fence(content)].join('\n\n');
-    const lines = [say('promptSource', title, url, date)];
-    if (contents.length > 1) lines.push(say('promptParts', count), part);
+    const lines = [translate('promptSource', title, url, date)];
+    if (contents.length > 1) lines.push(translate('promptParts', count), part);
     const values = { title, url, date, site, language, query: oneLine(query) };
     return fillTemplate(template.text, { ...values, source: lines.join(' '), content: fence(content) });
   });

@@ -1,6 +1,6 @@
 // The templates that come with Pith. Their words are in the language files; a person's own have the same form.
 
-import type { Say, TextName } from '../say.ts';
+import type { Translate, TextName } from '../translate.ts';
 
 export interface PromptTemplate {
   id: string;
@@ -24,12 +24,12 @@ const BUILT_IN: readonly BuiltIn[] = [
 ];
 
 /** One of the person's own with the id of a built-in replaces it. */
-export function listTemplates(say: Say, own: PromptTemplate[]): PromptTemplate[] {
+export function listTemplates(translate: Translate, own: PromptTemplate[]): PromptTemplate[] {
   const mine = new Map(own.map((template) => [template.id, template]));
   const builtIn = BUILT_IN.map(({ id, name, text }) => {
     const changed = mine.get(id);
     mine.delete(id);
-    return changed ?? { id, name: say(name), text: text ? say(text) : '' };
+    return changed ?? { id, name: translate(name), text: text ? translate(text) : '' };
   });
   return [...builtIn, ...mine.values()];
 }

@@ -30,7 +30,7 @@ export async function copyLink(
 ): Promise<void> {
   if (await allowed) return runJob(io, crypto.randomUUID(), { ...link, tries: 1 });
   const refused = new PithError('fetch-not-allowed', `Nobody allowed Pith to fetch ${link.url}.`);
-  await io.notify(link.tab, errorToast(io.say, refused, 'fetch-access'));
+  await io.notify(link.tab, errorToast(io.translate, refused, 'fetch-access'));
 }
 
 /** At the start of a worker: what the one before it did not finish. */
@@ -43,20 +43,20 @@ async function resume(io: LinkIo, id: string, job: LinkJob): Promise<void> {
   if (job.tries < MOST_TRIES) return runJob(io, id, { ...job, tries: job.tries + 1 });
   await io.jobs.end(id);
   const error = new PithError('interrupted', `The browser stopped the work on ${job.url}.`);
-  await io.notify(job.tab, errorToast(io.say, error, id));
+  await io.notify(job.tab, errorToast(io.translate, error, id));
 }
 
 async function runJob(io: LinkIo, id: string, job: LinkJob): Promise<void> {
   const { tab, url, isPrivate } = job;
   try {
     const signal = await io.jobs.begin(id, job);
-    await io.notify(tab, { kind: 'progress', text: io.say('fetching', siteOf(url)), job: id });
+    await io.notify(tab, { kind: 'progress', text: io.translate('fetching', siteOf(url)), job: id });
     const settings = await io.readSettings();
     const options = { ...DEFAULT_EXTRACT_OPTIONS, collapsed: settings.collapsed };
     const extraction = await io.fetchPage({ url, options, signal, isPrivate });
     await io.notify(tab, { ...(await copyExtraction(io, { extraction, settings })), job: id });
   } catch (error) {
-    await io.notify(tab, errorToast(io.say, error, id));
+    await io.notify(tab, errorToast(io.translate, error, id));
   } finally {
     await io.jobs.end(id);
   }

@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts';
 import { shareSaved } from './savings.ts';
 import { errorToast } from './error-toast.ts';
 
-export type CopyIo = Pick<Io, 'writeText' | 'countTokens' | 'notify' | 'readSettings' | 'say'>;
+export type CopyIo = Pick<Io, 'writeText' | 'countTokens' | 'notify' | 'readSettings' | 'translate'>;
 
 /** Never rejects: nobody but the person on the page is there to hear it. */
 export async function copyPage(io: CopyIo & Pick<Io, 'capture'>, tab: TabReference): Promise<void> {
@@ -17,7 +17,7 @@ export async function copyPage(io: CopyIo & Pick<Io, 'capture'>, tab: TabReferen
     const extraction = await io.capture(tab, { ...DEFAULT_EXTRACT_OPTIONS, collapsed });
     await io.notify(tab, { ...(await copyExtraction(io, { extraction, settings })), job: 'copy-page' });
   } catch (error) {
-    await io.notify(tab, errorToast(io.say, error, 'copy-page'));
+    await io.notify(tab, errorToast(io.translate, error, 'copy-page'));
   }
 }
 
@@ -35,14 +35,17 @@ export async function copyExtraction(io: CopyIo, { extraction, settings }: Copy)
   const line = copied(io, tokens, extraction.stats.rawTokens);
   // Nobody has seen it, and here is no popup that would tell.
   const isUnseen = extraction.warnings.some(({ code }) => code === 'unscripted');
-  return { kind: 'done', text: isUnseen ? io.say('errorLine', line, io.say('warningUnscripted')) : line };
+  return {
+    kind: 'done',
+    text: isUnseen ? io.translate('errorLine', line, io.translate('warningUnscripted')) : line,
+  };
 }
 
-function copied({ say }: CopyIo, tokens: number, rawTokens: number): string {
+function copied({ translate }: CopyIo, tokens: number, rawTokens: number): string {
   const count = new Intl.NumberFormat().format(tokens);
   const saved = shareSaved(tokens, rawTokens);
-  if (saved === 0) return say('copiedTokens', count);
-  return say(
+  if (saved === 0) return translate('copiedTokens', count);
+  return translate(
     'copiedTokensSaved',
     count,
     new Intl.NumberFormat(undefined, { style: 'percent' }).format(saved),

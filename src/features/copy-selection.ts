@@ -7,7 +7,7 @@ import { errorToast } from './error-toast.ts';
 
 type SelectionIo = Pick<
   ChatIo,
-  'capture' | 'countTokens' | 'notify' | 'readSettings' | 'recallQuery' | 'say' | 'writeText'
+  'capture' | 'countTokens' | 'notify' | 'readSettings' | 'recallQuery' | 'translate' | 'writeText'
 >;
 
 /** Copies the selection as Markdown and says so on the page. Never rejects. */
@@ -22,10 +22,10 @@ export async function copySelection(io: SelectionIo, tab: TabReference, { words 
       .catch(() => extraction?.stats.tokens ?? 0);
     await io.notify(tab, {
       kind: 'done',
-      text: io.say('copiedTokens', new Intl.NumberFormat().format(tokens)),
+      text: io.translate('copiedTokens', new Intl.NumberFormat().format(tokens)),
       job: 'copy-selection',
     });
   } catch (error) {
-    await io.notify(tab, errorToast(io.say, error, 'copy-selection'));
+    await io.notify(tab, errorToast(io.translate, error, 'copy-selection'));
   }
 }

@@ -11,7 +11,7 @@ export async function expandAndCopy(io: ExpandIo, tab: TabReference): Promise<vo
   try {
     await io.expand(tab);
   } catch (error) {
-    await io.notify(tab, errorToast(io.say, error, 'copy-page'));
+    await io.notify(tab, errorToast(io.translate, error, 'copy-page'));
     return;
   }
   // What was loaded until a limit or the person's stop is copied all the same.

@@ -2,7 +2,7 @@
 
 import type { Endpoint } from '../endpoints.ts';
 import { type EndpointErrorCode, toErrorData } from '../errors.ts';
-import type { Say, TextName } from '../say.ts';
+import type { Translate, TextName } from '../translate.ts';
 
 export interface EndpointFailure {
   code: EndpointErrorCode;
@@ -30,7 +30,7 @@ const isKnown = (code: string): code is EndpointErrorCode => Object.hasOwn(WORDS
 
 /** The advice may name the server's address, the model, and the origin under which the extension asks. */
 export function explainEndpointError(
-  say: Say,
+  translate: Translate,
   error: unknown,
   { endpoint, origin }: { endpoint: Endpoint; origin: string },
 ): EndpointFailure {
@@ -39,8 +39,8 @@ export function explainEndpointError(
   const [title, advice] = WORDS[known];
   return {
     code: known,
-    title: say(title),
-    advice: say(advice, endpoint.url, endpoint.model, origin),
+    title: translate(title),
+    advice: translate(advice, endpoint.url, endpoint.model, origin),
     detail: message,
   };
 }

@@ -2,7 +2,7 @@
 
 import { toErrorData } from '../errors.ts';
 import type { EndpointErrorCode, PithErrorCode } from '../errors.ts';
-import type { Say, TextName } from '../say.ts';
+import type { Translate, TextName } from '../translate.ts';
 
 export interface Explanation {
   code: PithErrorCode;
@@ -60,9 +60,9 @@ const ADVICE: Partial<Record<PithErrorCode, TextName>> = {
   interrupted: 'adviceTryAgain',
 };
 
-export function explainError(say: Say, error: unknown): Explanation {
+export function explainError(translate: Translate, error: unknown): Explanation {
   const { code, message, detail = '' } = toErrorData(error);
   const advice = ADVICE[code];
   const title = (TITLE as Partial<Record<PithErrorCode, TextName>>)[code] ?? 'errorPageFailed';
-  return { code, title: say(title), advice: advice ? say(advice, detail) : message };
+  return { code, title: translate(title), advice: advice ? translate(advice, detail) : message };
 }

@@ -2,7 +2,7 @@
 
 import type { ExtractOptions, Extraction } from '../core/types.ts';
 import type { ExpansionLimits, ExpansionProgress, ExpansionReport } from '../expansion.ts';
-import type { Say } from '../say.ts';
+import type { Translate } from '../translate.ts';
 import type { Encoding, Settings } from '../settings.ts';
 
 export interface TabReference {
@@ -47,5 +47,5 @@ export interface Io {
   notify(tab: TabReference, toast: Toast): Promise<void>;
   readSettings(): Promise<Settings>;
   /** The words of the person's language. */
-  say: Say;
+  translate: Translate;
 }

@@ -14,7 +14,7 @@ export interface Shortcut {
 
 export interface OptionsIo
   extends
-    Pick<PageIo, 'readSettings' | 'writeSettings' | 'say' | 'saveFile'>,
+    Pick<PageIo, 'readSettings' | 'writeSettings' | 'translate' | 'saveFile'>,
     Pick<ChatIo, 'allowHosts'>,
     EndpointIo {
   /** Whether pages that are not open may be fetched. */

@@ -13,7 +13,13 @@ const SOURCE = { title: 'Tides', url: 'https://harbour.example/tides', date: '20
 
 function prompt(text: string, contents: string[], source = SOURCE): string[] {
   const template = { id: 'own', name: 'Own', text };
-  return buildPrompts(contents, { template, source, language: 'English', query: 'spring', say: sayEnglish });
+  return buildPrompts(contents, {
+    template,
+    source,
+    language: 'English',
+    query: 'spring',
+    translate: sayEnglish,
+  });
 }
 
 const LINE =

@@ -57,7 +57,7 @@ async function show(page: Extraction = SEA): Promise<void> {
     sendPage: () => {},
     readSettings: async () => ({ ...DEFAULT_SETTINGS, copyOnOpen: false }),
     writeSettings: async (some) => ({ ...DEFAULT_SETTINGS, ...some }),
-    say: sayEnglish,
+    translate: sayEnglish,
   };
   await act(async () => {
     render(

@@ -58,7 +58,7 @@ function fakeIo(changes: Partial<PageIo> = {}) {
     sendPage: () => {},
     readSettings: async () => DEFAULT_SETTINGS,
     writeSettings: async (some) => ({ ...DEFAULT_SETTINGS, ...some }),
-    say: sayEnglish,
+    translate: sayEnglish,
     ...changes,
   };
   return { io, calls, clipboard };

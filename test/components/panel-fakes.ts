@@ -38,7 +38,7 @@ export function fakeIo(changes: Partial<PanelIo> = {}) {
     expand: async () => ({ phase: 'restoring', panels: 0, loads: 0, rows: 0, end: 'done' }),
     readSettings: async () => DEFAULT_SETTINGS,
     writeSettings: async (some) => ({ ...DEFAULT_SETTINGS, ...some }),
-    say: sayEnglish,
+    translate: sayEnglish,
     readEndpoints: async () => [ENDPOINT],
     changeEndpoints: async () => {},
     watchEndpoints: () => () => {},

@@ -5,7 +5,7 @@ import type { Block } from '../../src/core/block.ts';
 import { describePage } from '../../src/core/describe-page.ts';
 import { NO_TRAITS } from '../../src/core/open-page.ts';
 import type { Extraction, Stats } from '../../src/core/types.ts';
-import type { Say } from '../../src/say.ts';
+import type { Translate } from '../../src/translate.ts';
 
 interface Message {
   message: string;
@@ -13,7 +13,7 @@ interface Message {
 }
 
 /** English words, filled in as the browser does. */
-export const sayEnglish: Say = (name, ...values) => {
+export const sayEnglish: Translate = (name, ...values) => {
   const { message, placeholders = {} }: Message = messages[name];
   return message.replace(/\$(\w+)\$/g, (_, key: string) => {
     const place = placeholders[key.toLowerCase()]?.content ?? '';

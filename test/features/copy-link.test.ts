@@ -27,7 +27,7 @@ function desk(fetchPage: LinkIo['fetchPage'] = () => Promise.resolve(PAGE)) {
     countTokens: () => Promise.resolve(7),
     notify: (_: unknown, toast: Toast) => Promise.resolve(void toasts.push(toast)),
     readSettings: () => Promise.resolve(DEFAULT_SETTINGS),
-    say: (name: string, ...values: string[]) => [name, ...values].join(' '),
+    translate: (name: string, ...values: string[]) => [name, ...values].join(' '),
     jobs: {
       unfinished: () => Promise.resolve([...kept]),
       begin: (id: string, job: LinkJob) => {

@@ -24,7 +24,7 @@ function fakeIo(changes: {
     writeText: changes.writeText ?? (async (text: string) => void clipboard.push(text)),
     countTokens: changes.countTokens ?? (async () => 1284),
     notify: async (_: unknown, toast: Toast) => void toasts.push(toast),
-    say: sayEnglish,
+    translate: sayEnglish,
   };
 }
 

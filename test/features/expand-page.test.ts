@@ -28,7 +28,7 @@ function fakeIo(expand: () => Promise<'done' | 'cancelled' | 'limit'>) {
     },
     countTokens: async () => 12,
     notify: async (_: unknown, toast: Toast) => void toasts.push(toast),
-    say: sayEnglish,
+    translate: sayEnglish,
   };
 }
 

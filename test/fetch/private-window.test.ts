@@ -77,7 +77,7 @@ test('the link menu tells the fetch about the window', async () => {
     },
     notify: () => Promise.resolve(),
     readSettings: () => Promise.resolve(DEFAULT_SETTINGS),
-    say: (name: string) => name,
+    translate: (name: string) => name,
     jobs: {
       begin: () => Promise.resolve(new AbortController().signal),
       end: () => Promise.resolve(),

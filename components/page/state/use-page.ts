@@ -53,7 +53,7 @@ export function usePage(io: PageIo, { copies }: { copies: boolean }): PageContro
         dispatch({ type: 'read', extraction });
         await copied;
       } catch (error) {
-        if (current) dispatch({ type: 'failed', failure: explainError(io.say, error) });
+        if (current) dispatch({ type: 'failed', failure: explainError(io.translate, error) });
       }
     })();
     return () => {

@@ -1,5 +1,5 @@
 import type { Extraction, Metadata } from '../../../src/core/types.ts';
-import { formatNumber, formatPercent, useWords } from '../../words.ts';
+import { formatNumber, formatPercent, useTranslate } from '../../words.ts';
 
 /** In the order of interest. */
 const FIELDS = [
@@ -17,7 +17,7 @@ const FIELDS = [
 
 /** What is known about the page besides its text, each value with its source. */
 export function DataView({ extraction }: { extraction: Extraction }) {
-  const say = useWords();
+  const translate = useTranslate();
   const { metadata, pageType, article, method, stats, images, links, structuredData } = extraction;
   const { kind: pageKind, render, frameworks, feedUrl } = extraction.classification;
   const facts = FIELDS.flatMap((name) => {
@@ -31,19 +31,19 @@ export function DataView({ extraction }: { extraction: Extraction }) {
   const milliseconds = stats.passes.reduce((sum, pass) => sum + pass.milliseconds, 0);
   const figures: [string, string][] = [
     [
-      say('dataPageType'),
+      translate('dataPageType'),
       `${pageType.type}${pageType.confidence ? `, ${formatPercent(pageType.confidence)}` : ''}`,
     ],
-    [say('dataKind'), [pageKind, render, ...frameworks].join(', ')],
-    [say('dataScore'), `${article.score} ${article.skip ?? ''}`],
-    [say('dataWords'), formatNumber(stats.words)],
-    [say('dataReading'), `${formatNumber(stats.readingMinutes)} min`],
-    [say('dataMethod'), method],
-    [say('dataElements'), formatNumber(stats.elements)],
-    [say('dataTime'), `${formatNumber(Math.round(milliseconds))} ms`],
-    [say('dataLinks'), formatNumber(links.length)],
-    [say('dataImages'), formatNumber(images.length)],
-    ...(feedUrl ? [[say('dataFeed'), feedUrl] satisfies [string, string]] : []),
+    [translate('dataKind'), [pageKind, render, ...frameworks].join(', ')],
+    [translate('dataScore'), `${article.score} ${article.skip ?? ''}`],
+    [translate('dataWords'), formatNumber(stats.words)],
+    [translate('dataReading'), `${formatNumber(stats.readingMinutes)} min`],
+    [translate('dataMethod'), method],
+    [translate('dataElements'), formatNumber(stats.elements)],
+    [translate('dataTime'), `${formatNumber(Math.round(milliseconds))} ms`],
+    [translate('dataLinks'), formatNumber(links.length)],
+    [translate('dataImages'), formatNumber(images.length)],
+    ...(feedUrl ? [[translate('dataFeed'), feedUrl] satisfies [string, string]] : []),
   ];
   return (
     <div class="data">

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useWords } from '../../words.ts';
+import { useTranslate } from '../../words.ts';
 
 interface PreviewProps {
   markdown: string;
@@ -10,7 +10,7 @@ const loadPreview = () => import('./render-preview.ts');
 
 /** The Markdown rendered: pictures stay away until asked for, links do nothing until clicked. */
 export function PreviewView({ markdown, onOpen }: PreviewProps) {
-  const say = useWords();
+  const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const [images, setImages] = useState(false);
   const [state, setState] = useState({ cut: false, pictures: 0 });
@@ -38,14 +38,14 @@ export function PreviewView({ markdown, onOpen }: PreviewProps) {
     <>
       {state.pictures > 0 && (
         <p class="view-note">
-          {say('imagesOff')}{' '}
+          {translate('imagesOff')}{' '}
           <button type="button" class="link-button" onClick={() => setImages(true)}>
-            {say('imagesShow')}
+            {translate('imagesShow')}
           </button>
         </p>
       )}
       <div ref={box} class="preview" dir="auto" onClick={onClick} />
-      {state.cut && <p class="view-note">{say('previewCut')}</p>}
+      {state.cut && <p class="view-note">{translate('previewCut')}</p>}
     </>
   );
 }

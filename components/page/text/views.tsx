@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Extraction } from '../../../src/core/types.ts';
-import { useWords } from '../../words.ts';
+import { useTranslate } from '../../words.ts';
 import { BlocksView } from './blocks-view.tsx';
 import { DataView } from './data-view.tsx';
 import { MarkdownView } from './markdown-view.tsx';
@@ -20,16 +20,16 @@ interface ViewsProps {
 }
 
 export function Views({ extraction, markdown, body, onOpen }: ViewsProps) {
-  const say = useWords();
+  const translate = useTranslate();
   const [view, setView] = useState<View>('markdown');
   const tabs: { id: View; label: string }[] = [
-    { id: 'markdown', label: say('tabMarkdown') },
-    { id: 'preview', label: say('tabPreview') },
-    { id: 'blocks', label: say('tabBlocks') },
-    { id: 'data', label: say('tabData') },
+    { id: 'markdown', label: translate('tabMarkdown') },
+    { id: 'preview', label: translate('tabPreview') },
+    { id: 'blocks', label: translate('tabBlocks') },
+    { id: 'data', label: translate('tabData') },
   ];
   return (
-    <Tabs<View> label={say('views')} tabs={tabs} chosen={view} onChoose={setView}>
+    <Tabs<View> label={translate('views')} tabs={tabs} chosen={view} onChoose={setView}>
       {extraction && view === 'markdown' && <MarkdownView markdown={markdown} />}
       {extraction && view === 'preview' && <PreviewView markdown={body} onOpen={onOpen} />}
       {extraction && view === 'blocks' && <BlocksView blocks={extraction.blocks} />}

@@ -22,7 +22,7 @@ export interface Prompts {
 /** The lines that say which part it is, in tokens. */
 const PART_LINES = 60;
 
-type ComposeIo = Pick<ChatIo, 'countTokens' | 'language' | 'say'>;
+type ComposeIo = Pick<ChatIo, 'countTokens' | 'language' | 'translate'>;
 
 interface ComposeRequest {
   passage: OutgoingPassage;
@@ -44,16 +44,16 @@ export async function composePrompts(io: ComposeIo, request: ComposeRequest): Pr
   return { parts, tokens, limit };
 }
 
-function build({ say, language }: ComposeIo, contents: string[], request: ComposeRequest): string[] {
+function build({ translate, language }: ComposeIo, contents: string[], request: ComposeRequest): string[] {
   const { passage, tab, settings, date } = request;
-  const templates = listTemplates(say, settings.ownTemplates);
+  const templates = listTemplates(translate, settings.ownTemplates);
   const template = templates.find(({ id }) => id === settings.chatTemplate) ?? templates[0];
   const prompt: PromptRequest = {
     template: template ?? { id: '', name: '', text: '' },
     source: { title: passage.extraction?.title || tab.title, url: tab.url, date },
     language,
     query: passage.query,
-    say,
+    translate,
   };
   return buildPrompts(contents, prompt);
 }

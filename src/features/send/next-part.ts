@@ -15,7 +15,7 @@ type NextIo = Pick<
   | 'notify'
   | 'openChat'
   | 'readPending'
-  | 'say'
+  | 'translate'
   | 'writePending'
   | 'writeText'
 >;

@@ -2,7 +2,7 @@
 
 import type { ChatTarget } from '../../chat/targets.ts';
 import type { ChatIo } from '../../io/chat-io.ts';
-import type { TextName } from '../../say.ts';
+import type { TextName } from '../../translate.ts';
 import type { DeliveryOutcome } from './deliver-prompt.ts';
 
 const LINE: Record<DeliveryOutcome['way'], TextName> = {
@@ -34,14 +34,16 @@ interface Told {
 
 const numbers = new Intl.NumberFormat();
 
-export async function notifyDelivered(io: Pick<ChatIo, 'notify' | 'say'>, told: Told): Promise<void> {
+export async function notifyDelivered(io: Pick<ChatIo, 'notify' | 'translate'>, told: Told): Promise<void> {
   const { delivered, target, tokens, limit, part, parts } = told;
   const { way, why, chat } = delivered;
   const reason = why && WHY[why];
   const lines = [
-    ...(reason ? [io.say(reason, target.name)] : []),
-    io.say(LINE[way], target.name, numbers.format(tokens), numbers.format(limit)),
-    ...(parts > 1 ? [io.say(part < parts ? 'chatPart' : 'chatLastPart', String(part), String(parts))] : []),
+    ...(reason ? [io.translate(reason, target.name)] : []),
+    io.translate(LINE[way], target.name, numbers.format(tokens), numbers.format(limit)),
+    ...(parts > 1
+      ? [io.translate(part < parts ? 'chatPart' : 'chatLastPart', String(part), String(parts))]
+      : []),
   ];
   await io.notify(chat, { kind: way === 'pasted' ? 'error' : 'done', text: lines.join(' '), job: 'send' });
 }

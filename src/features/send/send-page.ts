@@ -13,6 +13,6 @@ export async function sendPage(io: ChatIo, { tab, markdown, extraction, query }:
     const passage = { markdown, extraction, query, isSelection: false };
     await sendPassage(io, { passage, tab, target, mayFill, settings });
   } catch (error) {
-    await io.notify(tab, errorToast(io.say, error, 'send'));
+    await io.notify(tab, errorToast(io.translate, error, 'send'));
   }
 }

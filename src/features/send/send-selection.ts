@@ -31,7 +31,7 @@ export async function sendSelection(io: ChatIo, tab: TabReference, { words, aim 
     const passage = await readSelection(io, { tab, words, settings });
     await sendPassage(io, { passage, tab, target, mayFill, settings });
   } catch (error) {
-    await io.notify(tab, errorToast(io.say, error, 'send'));
+    await io.notify(tab, errorToast(io.translate, error, 'send'));
   }
 }
 

@@ -3,14 +3,14 @@
 import { PithError } from '../../errors.ts';
 import { send } from '../../messages.ts';
 import { openOffscreen } from './offscreen.ts';
-import { say } from '../say.ts';
+import { translate } from '../translate.ts';
 
 /** From a page that has the focus, and from Firefox's background page. */
 export async function writeTextHere(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch (cause) {
-    throw new PithError('clipboard-refused', say('errorClipboard'), { cause });
+    throw new PithError('clipboard-refused', translate('errorClipboard'), { cause });
   }
 }
 
@@ -28,5 +28,5 @@ export function writeTextByCommand(text: string): void {
   box.select();
   const done = document.execCommand('copy');
   box.remove();
-  if (!done) throw new PithError('clipboard-refused', say('errorClipboard'));
+  if (!done) throw new PithError('clipboard-refused', translate('errorClipboard'));
 }

@@ -4,7 +4,7 @@
 import { browser } from 'wxt/browser';
 import { type ErrorData, PithError, fromErrorData, toErrorData } from '../../errors.ts';
 import { OFFSCREEN_PATH, openOffscreen } from './offscreen.ts';
-import { say } from '../say.ts';
+import { translate } from '../translate.ts';
 
 /** A page that takes longer is built to. The document is closed, and the next page gets a new one. Milliseconds. */
 const PATIENCE = 60_000;
@@ -30,7 +30,7 @@ export async function callOffscreen<T>(input: unknown, signal: AbortSignal): Pro
   const { clients } = globalThis as unknown as WorkerScope;
   const windows = await clients.matchAll({ includeUncontrolled: true, type: 'window' });
   const page = windows.find(({ url }) => new URL(url).pathname === OFFSCREEN_PATH);
-  if (!page) throw new PithError('page-failed', say('errorNoAnswer'));
+  if (!page) throw new PithError('page-failed', translate('errorNoAnswer'));
   const { port1, port2 } = new MessageChannel();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const events = new AbortController();
@@ -40,7 +40,7 @@ export async function callOffscreen<T>(input: unknown, signal: AbortSignal): Pro
     const reply = await new Promise<Reply<T>>((resolve, reject) => {
       port1.addEventListener('message', ({ data }: MessageEvent<Reply<T>>) => resolve(data));
       port1.start();
-      timer = setTimeout(() => reject(new PithError('page-failed', say('errorNoAnswer'))), PATIENCE);
+      timer = setTimeout(() => reject(new PithError('page-failed', translate('errorNoAnswer'))), PATIENCE);
       signal.addEventListener('abort', () => reject(signal.reason as Error), { signal: events.signal });
       page.postMessage(input, [port2]);
     });

@@ -7,7 +7,7 @@ import type { ExpansionWatch, TabReference } from '../../io/io.ts';
 import type { ExpansionReply, ExpansionRequest, ExpansionWorld } from './expansion-request.ts';
 import { injectionError } from './injection-error.ts';
 import { refuseRestricted } from './read-tab.ts';
-import { say } from '../say.ts';
+import { translate } from '../translate.ts';
 
 /** How often the progress is asked for, in milliseconds. */
 const ASK_EVERY = 400;
@@ -17,7 +17,11 @@ export async function expandTab(tab: TabReference, watch: ExpansionWatch = {}): 
   const target = { tabId: tab.id };
   const request: ExpansionRequest = {
     limits: toLimits(watch.limits),
-    words: { running: say('expanding'), cancel: say('cancel'), busy: say('expandingAlready') },
+    words: {
+      running: translate('expanding'),
+      cancel: translate('cancel'),
+      busy: translate('expandingAlready'),
+    },
   };
   const reply = run(target, request);
   // An error is the caller's; here it only ends the asking.
@@ -52,7 +56,7 @@ async function run(target: { tabId: number }, request: ExpansionRequest): Promis
   });
   const reply = result?.result as string | undefined;
   // A page that went elsewhere takes its script along.
-  if (!reply) throw new PithError('page-changed', say('errorPageChanged'));
+  if (!reply) throw new PithError('page-changed', translate('errorPageChanged'));
   return JSON.parse(reply) as ExpansionReply;
 }
 

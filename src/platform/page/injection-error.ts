@@ -1,6 +1,6 @@
 import { PithError } from '../../errors.ts';
 import { meaningOf } from './injection-meanings.ts';
-import { say } from '../say.ts';
+import { translate } from '../translate.ts';
 
 /** A refused injection as an error that a person understands; typed errors pass unchanged. `address`: see `meaningOf`. */
 export function injectionError(cause: unknown, address = ''): PithError {
@@ -8,6 +8,6 @@ export function injectionError(cause: unknown, address = ''): PithError {
   const message = cause instanceof Error ? cause.message : String(cause);
   const meaning = meaningOf(message, address);
   return meaning
-    ? new PithError(meaning.code, say(meaning.text), { cause })
+    ? new PithError(meaning.code, translate(meaning.text), { cause })
     : new PithError('page-failed', message, { cause });
 }

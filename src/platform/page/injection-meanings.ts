@@ -1,7 +1,7 @@
 // What a refused injection means. Browsers tell it only in English sentences, so these are matched.
 
 import type { PithErrorCode } from '../../errors.ts';
-import type { TextName } from '../../say.ts';
+import type { TextName } from '../../translate.ts';
 
 export interface Meaning {
   sentence: RegExp;

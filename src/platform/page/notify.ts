@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import type { TabReference, Toast } from '../../io/io.ts';
-import { say } from '../say.ts';
+import { translate } from '../translate.ts';
 import { showToast } from './toast.ts';
 
 const BADGES: Record<Toast['kind'], string> = { done: '✓', error: '!', progress: '…' };
@@ -12,7 +12,7 @@ export async function notify(tab: TabReference, toast: Toast): Promise<void> {
     const [shown] = await browser.scripting.executeScript({
       target: { tabId: tab.id },
       injectImmediately: true,
-      args: [{ ...toast, closeLabel: say('close'), cancelLabel: say('cancel') }],
+      args: [{ ...toast, closeLabel: translate('close'), cancelLabel: translate('cancel') }],
       func: showToast,
     });
     if (!shown?.result) await showOnButton(tab, toast);

@@ -14,7 +14,7 @@ import { notify } from './notify.ts';
 import { openPanel } from '../tabs/open-panel.ts';
 import { captureTab, readPageHtml, snapshotTab } from './read-tab.ts';
 import { saveFile } from '../save-file.ts';
-import { say } from '../say.ts';
+import { translate } from '../translate.ts';
 import { readSettings, writeSettings } from '../storage/settings-store.ts';
 import { findTab } from '../tabs/tabs.ts';
 
@@ -29,7 +29,7 @@ export const pageActions: Omit<PageIo, 'activeTab'> = {
   notify,
   readSettings,
   writeSettings,
-  say,
+  translate,
   watchTab({ id, url }, changed) {
     const isJump = jumpFilter(url);
     const listener = (tabId: number, change: TabChange) => {

@@ -8,7 +8,7 @@ import { leaveRequest } from './leave-request.ts';
 import { injectionError } from './injection-error.ts';
 import type { PageReply, PageRequest } from './page-request.ts';
 import { restrictionOf } from './restricted-pages.ts';
-import { say } from '../say.ts';
+import { translate } from '../translate.ts';
 
 /** A page that does not answer within this time is stuck in its own script. Milliseconds. */
 const PATIENCE = 60_000;
@@ -55,7 +55,7 @@ async function ask(tab: TabReference, request: PageRequest): Promise<PageReply> 
   await refuseRestricted(tab);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new PithError('page-failed', say('errorNoAnswer'))), PATIENCE);
+    timer = setTimeout(() => reject(new PithError('page-failed', translate('errorNoAnswer'))), PATIENCE);
   });
   // The request waits in the page for its script: two readers at once would take each other's.
   const inTurn = navigator.locks.request(`reading ${tab.id}`, () =>
@@ -100,7 +100,7 @@ async function inject({ id: tabId, frame }: TabReference, request: PageRequest):
   });
   const { type, hasClosedFrames } = (prepared?.result ?? {}) as { type?: string; hasClosedFrames?: boolean };
   if (type === 'application/pdf') {
-    throw new PithError('restricted-page', say('restrictedPdf'));
+    throw new PithError('restricted-page', translate('restrictedPdf'));
   }
   if (hasClosedFrames && frame === undefined) {
     const frames = await Promise.race([readFrames(tabId).catch(() => []), nothingAfter(FRAMES)]);
@@ -112,7 +112,7 @@ async function inject({ id: tabId, frame }: TabReference, request: PageRequest):
     files: ['/page.js'],
   });
   const reply = result?.result as string | undefined;
-  if (!reply) throw new PithError('page-failed', say('errorNoAnswer'));
+  if (!reply) throw new PithError('page-failed', translate('errorNoAnswer'));
   return JSON.parse(reply) as PageReply;
 }
 
@@ -123,10 +123,10 @@ const nothingAfter = (milliseconds: number): Promise<never[]> =>
 
 export async function refuseRestricted({ url }: TabReference): Promise<void> {
   const reason = restrictionOf(url);
-  if (reason) throw new PithError('restricted-page', say(reason));
+  if (reason) throw new PithError('restricted-page', translate(reason));
   // Firefox lets extensions read files without a switch and answers no here.
   if (import.meta.env.FIREFOX || !url.startsWith('file:')) return;
   if (!(await browser.extension.isAllowedFileSchemeAccess())) {
-    throw new PithError('restricted-page', say('restrictedFile'));
+    throw new PithError('restricted-page', translate('restrictedFile'));
   }
 }

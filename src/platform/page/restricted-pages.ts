@@ -1,6 +1,6 @@
 // Which addresses no extension may read, so that Pith can say why before it tries.
 
-import type { TextName } from '../../say.ts';
+import type { TextName } from '../../translate.ts';
 
 /** Hosts where the browsers keep extensions out: their own stores and account pages. */
 const STORE_HOSTS = new Set([

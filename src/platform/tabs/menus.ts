@@ -1,9 +1,9 @@
 import { type Browser, browser } from 'wxt/browser';
 import type { Click } from '../../io/background-io.ts';
 import type { TabReference } from '../../io/io.ts';
-import type { TextName } from '../../say.ts';
+import type { TextName } from '../../translate.ts';
 import { requestFetchAccess } from '../fetch/fetch-access.ts';
-import { say } from '../say.ts';
+import { translate } from '../translate.ts';
 import { watchSettings } from '../storage/settings-store.ts';
 import { activeTab, toReference } from './tabs.ts';
 
@@ -80,7 +80,7 @@ function keepMenus(readAim: () => Promise<string>): () => string | undefined {
       await browser.contextMenus.removeAll();
       for (const { id, title, contexts } of ENTRIES) {
         const name = id === 'send-selection' ? `${id}${SEPARATOR}${aim}` : id;
-        browser.contextMenus.create({ id: name, title: say(title), contexts });
+        browser.contextMenus.create({ id: name, title: translate(title), contexts });
       }
     });
   };

@@ -5,7 +5,7 @@ import type { ExtractOptions, Extraction } from '../../core/types.ts';
 import { PithError } from '../../errors.ts';
 import { fenceTab } from './fence-tab.ts';
 import { captureTab } from '../page/read-tab.ts';
-import { say } from '../say.ts';
+import { translate } from '../translate.ts';
 
 export interface RenderRequest {
   url: string;
@@ -55,7 +55,7 @@ export async function renderInTab(request: RenderRequest): Promise<Extraction> {
     either.throwIfAborted();
     throw error instanceof PithError
       ? error
-      : new PithError('page-failed', say('errorNoAnswer'), { cause: error });
+      : new PithError('page-failed', translate('errorNoAnswer'), { cause: error });
   } finally {
     // First of all: while the tab stands, its fence does.
     await browser.tabs.remove(id).catch(() => undefined);

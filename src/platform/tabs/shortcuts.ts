@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import type { OptionsIo } from '../../io/options-io.ts';
-import { say } from '../say.ts';
+import { translate } from '../translate.ts';
 
 /** Firefox 137 and newer; older ones lead there only by hand. */
 const firefoxCommands = browser.commands as { openShortcutSettings?: () => Promise<void> };
@@ -9,7 +9,7 @@ export const shortcutActions: Pick<OptionsIo, 'listShortcuts' | 'openShortcutSet
   async listShortcuts() {
     const commands = await browser.commands.getAll();
     return commands.map(({ name, description, shortcut }) => ({
-      name: name === '_execute_action' ? say('shortcutPopup') : description || name || '',
+      name: name === '_execute_action' ? translate('shortcutPopup') : description || name || '',
       keys: shortcut ?? '',
     }));
   },

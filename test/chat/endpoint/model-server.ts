@@ -46,25 +46,25 @@ const json = (status: number, data: unknown) => (response: ServerResponse) => {
 const BEHAVIOURS: Record<string, Behaviour> = {
   answers: (response, answer) => {
     openStream(response);
-    for (const content of answer) say(response, { content });
+    for (const content of answer) translate(response, { content });
     finish(response);
   },
   'answers-at-once': (response, answer) =>
     json(200, { choices: [{ message: { content: answer.join('') }, finish_reason: 'stop' }] })(response),
   'cuts-short': (response, answer) => {
     openStream(response);
-    for (const content of answer) say(response, { content });
+    for (const content of answer) translate(response, { content });
     finish(response, 40);
   },
   fails: json(500, { error: { message: 'out of memory' } }),
   'fails-in-the-stream': (response) => {
     openStream(response);
-    say(response, { content: 'The sea ' });
+    translate(response, { content: 'The sea ' });
     response.end(`data: ${JSON.stringify({ error: { message: 'exceeds the available context size' } })}\n\n`);
   },
   half: (response) => {
     openStream(response);
-    say(response, { content: 'The sea ' });
+    translate(response, { content: 'The sea ' });
     response.end();
   },
   missing: json(404, { error: { message: 'model "missing" not found, try pulling it first' } }),
@@ -77,19 +77,20 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   }),
   ruminates: (response) => {
     openStream(response);
-    for (let round = 0; round < 250; round += 1) say(response, { reasoning_content: 'Wait. '.repeat(200) });
+    for (let round = 0; round < 250; round += 1)
+      translate(response, { reasoning_content: 'Wait. '.repeat(200) });
     response.write(': never ends\n\n');
   },
   silent: () => {},
   thinks: (response, answer) => {
     openStream(response);
-    say(response, { reasoning_content: 'Let me see.' });
-    for (const content of answer) say(response, { content });
+    translate(response, { reasoning_content: 'Let me see.' });
+    for (const content of answer) translate(response, { content });
     finish(response);
   },
   torn: (response) => {
     openStream(response);
-    say(response, { content: 'The sea ' });
+    translate(response, { content: 'The sea ' });
     setTimeout(() => response.destroy(), 50);
   },
   'web-page': (response) => {
@@ -98,7 +99,7 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   },
   'writes-on-and-on': (response, _, server) => {
     openStream(response);
-    const timer = setInterval(() => say(response, { content: 'tide ' }), 20);
+    const timer = setInterval(() => translate(response, { content: 'tide ' }), 20);
     response.on('close', () => {
       clearInterval(timer);
       server.cut += 1;
@@ -167,7 +168,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 const openStream = (response: ServerResponse) =>
   response.writeHead(200, { 'content-type': 'text/event-stream' });
 
-const say = (response: ServerResponse, delta: object) =>
+const translate = (response: ServerResponse, delta: object) =>
   response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: null }] })}\n\n`);
 
 function finish(response: ServerResponse, read = 1000): void {

@@ -48,7 +48,7 @@ export function fakeIo({ settings, selection, page, allowed = true, outcome = 'f
     notify: async (tab, toast) => void seen.toasts.push({ tab: tab.id, ...toast }),
     readSettings: async () => ({ ...DEFAULT_SETTINGS, chatTarget: 'gemini', ...settings }),
     writeText: async (text) => void seen.clipboard.push(text),
-    say: sayEnglish,
+    translate: sayEnglish,
     language: 'English',
     allowHosts: async (hosts) => {
       seen.asked.push(hosts);

@@ -1,10 +1,10 @@
 import { browser } from 'wxt/browser';
-import type { Say } from '../say.ts';
+import type { Translate } from '../translate.ts';
 
-/** WXT types this API by the message files of its own build step; our names are typed by `Say` instead. */
+/** WXT types this API by the message files of its own build step; our names are typed by `Translate` instead. */
 const i18n = browser.i18n as unknown as { getMessage(name: string, values: string[]): string };
 
-export const say: Say = (name, ...values) => i18n.getMessage(name, values);
+export const translate: Translate = (name, ...values) => i18n.getMessage(name, values);
 
 /** The person's language in words, e.g. `English`. */
 export function languageName(): string {

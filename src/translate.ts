@@ -3,4 +3,4 @@
 import type messages from '../public/_locales/en/messages.json';
 
 export type TextName = keyof typeof messages;
-export type Say = (name: TextName, ...values: string[]) => string;
+export type Translate = (name: TextName, ...values: string[]) => string;
