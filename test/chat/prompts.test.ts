@@ -7,7 +7,7 @@ import { toTarget } from '../../src/chat/own-target.ts';
 import { TARGETS } from '../../src/chat/targets.ts';
 import { listTemplates } from '../../src/chat/templates.ts';
 import { readTemplates, toTemplates, writeTemplates } from '../../src/chat/template-file.ts';
-import { sayEnglish } from '../features/builders.ts';
+import { translateEnglish } from '../features/builders.ts';
 
 const SOURCE = { title: 'Tides', url: 'https://harbour.example/tides', date: '2026-11-30' };
 
@@ -18,7 +18,7 @@ function prompt(text: string, contents: string[], source = SOURCE): string[] {
     source,
     language: 'English',
     query: 'spring',
-    translate: sayEnglish,
+    translate: translateEnglish,
   });
 }
 
@@ -126,7 +126,7 @@ test('a changed template replaces the one that it was, an own one comes last', (
     { id: 'mine', name: 'Mine', text: 'Do.' },
     { id: 'explain', name: 'Explain', text: 'Explain it to a child.' },
   ];
-  const templates = listTemplates(sayEnglish, own);
+  const templates = listTemplates(translateEnglish, own);
   expect(templates.map(({ id }) => id)).toEqual([
     'free',
     'summarise',

@@ -5,7 +5,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { FetchAccess } from '../../components/options/fetch-access.tsx';
 import { Words } from '../../components/words.ts';
 import type { OptionsIo } from '../../src/io/options-io.ts';
-import { sayEnglish } from '../features/builders.ts';
+import { translateEnglish } from '../features/builders.ts';
 
 const root = document.body.appendChild(document.createElement('div'));
 afterEach(() => render(null, root));
@@ -17,7 +17,7 @@ async function show(answers: boolean[], allowed = false): Promise<void> {
   const io = { mayFetch: async () => allowed, allowFetching: async () => answers.shift() ?? false };
   await act(() =>
     render(
-      <Words.Provider value={sayEnglish}>
+      <Words.Provider value={translateEnglish}>
         <FetchAccess io={io as OptionsIo} />
       </Words.Provider>,
       root,

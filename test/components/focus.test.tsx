@@ -8,7 +8,7 @@ import { Words } from '../../components/words.ts';
 import type { Extraction } from '../../src/core/types.ts';
 import type { PageIo } from '../../src/io/page-io.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings.ts';
-import { anExtraction, heading, paragraph, sayEnglish } from '../features/builders.ts';
+import { anExtraction, heading, paragraph, translateEnglish } from '../features/builders.ts';
 
 const tokenizer = getEncoding('o200k_base');
 const count = (text: string) => tokenizer.encode(text, [], []).length;
@@ -57,11 +57,11 @@ async function show(page: Extraction = SEA): Promise<void> {
     sendPage: () => {},
     readSettings: async () => ({ ...DEFAULT_SETTINGS, copyOnOpen: false }),
     writeSettings: async (some) => ({ ...DEFAULT_SETTINGS, ...some }),
-    translate: sayEnglish,
+    translate: translateEnglish,
   };
   await act(async () => {
     render(
-      <Words.Provider value={sayEnglish}>
+      <Words.Provider value={translateEnglish}>
         <PagePanel io={io} copyKey="Ctrl+C" />
       </Words.Provider>,
       root,

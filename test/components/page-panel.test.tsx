@@ -7,7 +7,7 @@ import { Words } from '../../components/words.ts';
 import { PithError } from '../../src/errors.ts';
 import type { PageIo } from '../../src/io/page-io.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings.ts';
-import { anExtraction, heading, paragraph, sayEnglish } from '../features/builders.ts';
+import { anExtraction, heading, paragraph, translateEnglish } from '../features/builders.ts';
 
 const TIDES = anExtraction({ rawTokens: 5000 }, [
   heading('Tides', 1),
@@ -58,7 +58,7 @@ function fakeIo(changes: Partial<PageIo> = {}) {
     sendPage: () => {},
     readSettings: async () => DEFAULT_SETTINGS,
     writeSettings: async (some) => ({ ...DEFAULT_SETTINGS, ...some }),
-    translate: sayEnglish,
+    translate: translateEnglish,
     ...changes,
   };
   return { io, calls, clipboard };
@@ -67,7 +67,7 @@ function fakeIo(changes: Partial<PageIo> = {}) {
 async function show(io: PageIo): Promise<void> {
   await act(async () => {
     render(
-      <Words.Provider value={sayEnglish}>
+      <Words.Provider value={translateEnglish}>
         <PagePanel io={io} copyKey="Ctrl+C" />
       </Words.Provider>,
       root,
@@ -129,7 +129,7 @@ test('a fast page never shows that it is being read, a slow one does', async () 
     });
   await act(() => {
     render(
-      <Words.Provider value={sayEnglish}>
+      <Words.Provider value={translateEnglish}>
         <PagePanel io={io} copyKey="Ctrl+C" />
       </Words.Provider>,
       root,

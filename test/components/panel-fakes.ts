@@ -5,7 +5,7 @@ import type { ChatRequest } from '../../src/chat/endpoint/stream-chat.ts';
 import type { Endpoint } from '../../src/endpoints.ts';
 import type { PanelIo } from '../../src/io/panel-io.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings.ts';
-import { anExtraction, heading, paragraph, sayEnglish } from '../features/builders.ts';
+import { anExtraction, heading, paragraph, translateEnglish } from '../features/builders.ts';
 
 export const TIDES = anExtraction({}, [heading('Tides', 1), paragraph('The sea rises twice a day.')]);
 export const TAB = { id: 7, url: 'https://harbour.example/tides', title: 'Tides' };
@@ -38,7 +38,7 @@ export function fakeIo(changes: Partial<PanelIo> = {}) {
     expand: async () => ({ phase: 'restoring', panels: 0, loads: 0, rows: 0, end: 'done' }),
     readSettings: async () => DEFAULT_SETTINGS,
     writeSettings: async (some) => ({ ...DEFAULT_SETTINGS, ...some }),
-    translate: sayEnglish,
+    translate: translateEnglish,
     readEndpoints: async () => [ENDPOINT],
     changeEndpoints: async () => {},
     watchEndpoints: () => () => {},

@@ -8,7 +8,7 @@ import type { Extraction } from '../../src/core/types.ts';
 import { PithError } from '../../src/errors.ts';
 import type { PanelIo } from '../../src/io/panel-io.ts';
 import type { PanelPrompt } from '../../src/io/chat-io.ts';
-import { anExtraction, heading, paragraph, sayEnglish } from '../features/builders.ts';
+import { anExtraction, heading, paragraph, translateEnglish } from '../features/builders.ts';
 import { ENDPOINT, TAB, TIDES, fakeIo } from './panel-fakes.ts';
 
 let root: HTMLElement;
@@ -26,7 +26,7 @@ afterAll(() => new Promise((resolve) => setTimeout(resolve, 100)));
 async function openChat(io: PanelIo): Promise<void> {
   await act(() =>
     render(
-      <Words.Provider value={sayEnglish}>
+      <Words.Provider value={translateEnglish}>
         <SidePanel io={io} copyKey="Ctrl+C" />
       </Words.Provider>,
       root,

@@ -13,7 +13,7 @@ interface Message {
 }
 
 /** English words, filled in as the browser does. */
-export const sayEnglish: Translate = (name, ...values) => {
+export const translateEnglish: Translate = (name, ...values) => {
   const { message, placeholders = {} }: Message = messages[name];
   return message.replace(/\$(\w+)\$/g, (_, key: string) => {
     const place = placeholders[key.toLowerCase()]?.content ?? '';

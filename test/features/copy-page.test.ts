@@ -4,7 +4,7 @@ import { PithError } from '../../src/errors.ts';
 import { copyPage } from '../../src/features/copy-page.ts';
 import type { Toast } from '../../src/io/io.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings.ts';
-import { anExtraction, sayEnglish } from './builders.ts';
+import { anExtraction, translateEnglish } from './builders.ts';
 
 const tab = { id: 7, url: 'https://harbour.example/', title: 'Tides' };
 
@@ -24,7 +24,7 @@ function fakeIo(changes: {
     writeText: changes.writeText ?? (async (text: string) => void clipboard.push(text)),
     countTokens: changes.countTokens ?? (async () => 1284),
     notify: async (_: unknown, toast: Toast) => void toasts.push(toast),
-    translate: sayEnglish,
+    translate: translateEnglish,
   };
 }
 

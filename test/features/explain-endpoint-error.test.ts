@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { type EndpointErrorCode, PithError } from '../../src/errors.ts';
 import { explainEndpointError } from '../../src/features/explain-endpoint-error.ts';
-import { sayEnglish } from './builders.ts';
+import { translateEnglish } from './builders.ts';
 
 const endpoint = { url: 'http://localhost:11434/v1', key: 'sk-harbour', model: 'tides', pageTokens: 3000 };
 const explain = (error: unknown) =>
-  explainEndpointError(sayEnglish, error, { endpoint, origin: 'chrome-extension://abc' });
+  explainEndpointError(translateEnglish, error, { endpoint, origin: 'chrome-extension://abc' });
 
 test.each<[EndpointErrorCode, title: RegExp, advice: RegExp]>([
   ['answer-broken', /broke off/, /Ask again/],

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { PithError } from '../../src/errors.ts';
 import { explainError } from '../../src/features/explain-error.ts';
-import { sayEnglish } from './builders.ts';
+import { translateEnglish } from './builders.ts';
 
 test('an empty page is told with what to try, not with the address that the program sees', () => {
   const told = explainError(
-    sayEnglish,
+    translateEnglish,
     new PithError('nothing-to-extract', 'No text was found on https://a.example.'),
   );
   expect(told.title).toBe('Nothing to extract');
@@ -13,7 +13,7 @@ test('an empty page is told with what to try, not with the address that the prog
 });
 
 test('a failure that nobody foresaw is shown in its own words', () => {
-  expect(explainError(sayEnglish, new TypeError('x is not a function'))).toEqual({
+  expect(explainError(translateEnglish, new TypeError('x is not a function'))).toEqual({
     code: 'page-failed',
     title: 'The page could not be read',
     advice: 'x is not a function',

@@ -9,7 +9,7 @@ import type {
   PendingParts,
 } from '../../../src/io/chat-io.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../src/settings.ts';
-import { anExtraction, paragraph, sayEnglish } from '../builders.ts';
+import { anExtraction, paragraph, translateEnglish } from '../builders.ts';
 
 export const TAB = { id: 7, url: 'https://harbour.example/tides', title: 'Tides' };
 export const CHAT = { id: 9, url: 'https://gemini.google.com/app', title: 'Gemini' };
@@ -48,7 +48,7 @@ export function fakeIo({ settings, selection, page, allowed = true, outcome = 'f
     notify: async (tab, toast) => void seen.toasts.push({ tab: tab.id, ...toast }),
     readSettings: async () => ({ ...DEFAULT_SETTINGS, chatTarget: 'gemini', ...settings }),
     writeText: async (text) => void seen.clipboard.push(text),
-    translate: sayEnglish,
+    translate: translateEnglish,
     language: 'English',
     allowHosts: async (hosts) => {
       seen.asked.push(hosts);
