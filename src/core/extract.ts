@@ -76,7 +76,7 @@ const readPasses: DomPass[] = [
   placeStreamed, // before anything asks what is hidden
   mergeNoscript, // before the search for hidden text, which would see none of its elements
   markStaticHidden,
-  revealPending, // both before hidden text leaves
+  revealPending, // before formulas and notes, which pass by what is hidden, and before hidden text leaves
   canonicalMath, // before hidden text leaves: renderers hide the source
   revealNotes,
   dropHidden,

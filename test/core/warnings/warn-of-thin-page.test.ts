@@ -13,6 +13,9 @@ function warningsOf(html: string): string[] {
 
 const LONG = `<p>${'The miller walks along the weir in the morning and counts the boards that the river took. '.repeat(24)}</p>`;
 
+/** Its scripts have yet to fill the root. */
+const SHELL = `<header><p>${'The mill on the weir grinds from Tuesday to Sunday. '.repeat(3)}</p></header><div id="root"></div><script src="/app.js"></script>`;
+
 test.each([
   ['a browser check', '<title>Just a moment...</title><p>Checking your browser.</p>', 'blocked'],
   ['a challenge form', '<form id="challenge-form"><p>One more step.</p></form>', 'blocked'],
@@ -44,6 +47,7 @@ test.each([
     'paywall',
   ],
   ['an app that shows nothing yet', '<div id="root"><p>Loading</p></div>', 'app-shell'],
+  ['an app that shows a line of its own', SHELL, 'app-shell'],
 ])('warns of %s', (_name, html, code) => {
   expect(warningsOf(html)).toEqual([code]);
 });
@@ -88,4 +92,10 @@ test.each([
   ['a very short page', '<p>Short note.</p>'],
 ])('is silent about %s', (_name, html) => {
   expect(warningsOf(html)).toEqual([]);
+});
+
+test('an app whose scripts have run shows what it has to show', () => {
+  const page = pageOf(SHELL, { source: 'live' });
+  warnOfThinPage.run(page);
+  expect(page.warnings).toEqual([]);
 });
