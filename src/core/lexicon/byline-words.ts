@@ -19,22 +19,11 @@ export const AFTER_NAMES = `(?:Updated|Published|Posted|Last|On|In|At|For|Sept|$
 export const PARTICLE = '(?:de|van|von|der|den|da|di|del|la|le|bin|al|ter|dos)';
 
 /** What systems write where nobody signs. */
-export const NO_NAME = new Set([
-  'admin',
-  'administrator',
-  'author',
-  'unknown',
-  'anonymous',
-  'undefined',
-  'null',
-  'guest',
-  'none',
-  'staff',
-  'written by',
-  'posted by',
-  'authored by',
-  'by',
-]);
+export const NO_NAME = new Set(
+  'admin, administrator, author, unknown, anonymous, undefined, null, guest, none, staff, written by, posted by, authored by, by'.split(
+    ', ',
+  ),
+);
 
 export const JOB =
   /\b(?:editor|reporter|correspondent|writer|contributor|columnist|journalist|producer|manager|director|founder|ceo)\b/i;
@@ -56,21 +45,7 @@ const BEFORE_NAMES = [
 ].flat();
 
 /** Only with a colon, since the words are short or say other things too. */
-const BEFORE_COLON = [
-  '作者',
-  '文',
-  '記者',
-  '记者',
-  '記事',
-  '執筆者',
-  '執筆',
-  '撰文',
-  '撰稿',
-  '글',
-  '글쓴이',
-  '기자',
-  '작성자',
-];
+const BEFORE_COLON = '作者 文 記者 记者 記事 執筆者 執筆 撰文 撰稿 글 글쓴이 기자 작성자'.split(' ');
 
 const either = (words: string[]): string => words.join('|');
 
