@@ -3,6 +3,7 @@ import { capture } from '../src/capture/capture.ts';
 import { absolutize } from '../src/capture/frames/frame-copies.ts';
 import { takeKeptParts } from '../src/capture/selection/kept-parts.ts';
 import { extract } from '../src/core/extract.ts';
+import { writeHtml } from '../src/core/output/html/write-html.ts';
 import { watchChanges } from '../src/core/watch-changes.ts';
 import { PithError, toErrorData } from '../src/errors.ts';
 import { type PageReply, type PageRequest, takeRequest } from '../src/platform/page/page-request.ts';
@@ -30,8 +31,11 @@ function reply(): PageReply {
       absolutize(snapshot.document.body, baseUrl);
       return { frame: { url, html: snapshot.document.body.outerHTML } };
     }
-    const isTraced = import.meta.env.MODE === 'automation' && request.options.trace === true;
-    const extraction = extract(snapshot, request.options, { watch: isTraced ? watchChanges : undefined });
+    const forPrograms = import.meta.env.MODE === 'automation';
+    const extraction = extract(snapshot, request.options, {
+      watch: forPrograms && request.options.trace === true ? watchChanges : undefined,
+      writeHtml: forPrograms ? writeHtml : undefined,
+    });
     extraction.stats.milliseconds = performance.now() - start;
     return { extraction };
   } catch (error) {

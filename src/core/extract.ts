@@ -26,7 +26,6 @@ import { keepRoles } from './content/repair/keep-roles.ts';
 import { keepLastSentence } from './content/repair/keep-last-sentence.ts';
 import { keepSelection } from './content/repair/keep-selection.ts';
 import { copyForHtml, noteJudged } from './output/html/copy-for-html.ts';
-import { writeHtml } from './output/html/write-html.ts';
 import { markRoles } from './metadata/mark-roles.ts';
 import { readMetadata } from './metadata/read-metadata.ts';
 import { dropBoilerplate } from './prune/drop-boilerplate.ts';
@@ -163,12 +162,14 @@ interface Run {
   /** Others than those of the scope. */
   passes?: DomPass[];
   watch?: Watch | undefined;
+  /** Of reduced HTML, for programs that ask for it: nothing else has need of its code. */
+  writeHtml?: ((page: Page) => string | undefined) | undefined;
 }
 
 export function extract(
   snapshot: Snapshot,
   options: ExtractOptions,
-  { passes = passesOf[options.scope], watch }: Run = {},
+  { passes = passesOf[options.scope], watch, writeHtml }: Run = {},
 ): Extraction {
   const start = performance.now();
   const page = openPage(snapshot, options);
@@ -179,7 +180,7 @@ export function extract(
     throw new PithError('nothing-to-extract', `No text was found on ${page.url}. ${why}`.trim());
   }
   const { rawCharacters, rawTokens, elements, milliseconds, readAt } = snapshot;
-  const html = attempt(page, 'write-html', () => writeHtml(page));
+  const html = attempt(page, 'write-html', () => writeHtml?.(page));
   const { url, metadata } = page;
   return describePage({
     url,

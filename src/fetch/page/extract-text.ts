@@ -5,6 +5,7 @@ import { traitsOf } from '../../core/classify/read-traits.ts';
 import { NO_TRAITS } from '../../core/open-page.ts';
 import { estimateRawTokens } from '../../core/tokens/estimate-raw.ts';
 import { extract } from '../../core/extract.ts';
+import { writeHtml } from '../../core/output/html/write-html.ts';
 import type { Snapshot } from '../../core/page.ts';
 import type { Traits } from '../../core/classification.ts';
 import type { ExtractOptions, Extraction } from '../../core/types.ts';
@@ -42,7 +43,11 @@ export function extractText(page: PageText, options: ExtractOptions): ReadText {
   };
   // A feed's or a file's document holds nothing but the content.
   const scope = kind === 'html' ? options.scope : 'page';
-  return { extraction: orNothing(() => extract(snapshot, { ...options, scope })), traits, isFeed };
+  return {
+    extraction: orNothing(() => extract(snapshot, { ...options, scope }, { writeHtml })),
+    traits,
+    isFeed,
+  };
 }
 
 /** An empty shell is an answer, too: its hints say where else to look. */

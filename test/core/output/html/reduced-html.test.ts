@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { extract } from '../../../../src/core/extract.ts';
 import { deliver } from '../../../../src/core/output/deliver.ts';
 import type { ExtractOptions } from '../../../../src/core/types.ts';
+import { writeHtml } from '../../../../src/core/output/html/write-html.ts';
 import { snapshotOf, sound } from '../../page-of.ts';
 
 const tokenizer = getEncoding('o200k_base');
@@ -12,11 +13,11 @@ const count = (text: string) => tokenizer.encode(text).length;
 
 const read = (html: string, scope: ExtractOptions['scope'] = 'page') =>
   sound(
-    extract(snapshotOf(html, { url: 'https://harbour.example/shop/' }), {
-      scope,
-      collapsed: true,
-      html: true,
-    }),
+    extract(
+      snapshotOf(html, { url: 'https://harbour.example/shop/' }),
+      { scope, collapsed: true, html: true },
+      { writeHtml },
+    ),
   );
 const reduce = (body: string) => read(body).html;
 
