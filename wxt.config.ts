@@ -9,6 +9,12 @@ const withoutDescriptions: Plugin = {
   transform: (code, id) => (id.includes('/content/features/') ? code.replace(DESCRIPTION, '') : null),
 };
 
+/** For programs alone: modules that the background only names would still be loaded with it. */
+const withoutBridge: Plugin = {
+  name: 'without-bridge',
+  load: (id) => (id.endsWith('/automation/bridge.ts') ? 'export const createBridge = undefined;' : null),
+};
+
 /** What the guarded fetch needs to see redirects and the connected address. */
 const FETCHING: Record<string, string[]> = {
   chrome: ['webRequest'],
@@ -21,8 +27,8 @@ const HEADERS = 'declarativeNetRequestWithHostAccess';
 /** The automation build (`--mode automation`) is the same extension with host permissions and the bridge object; it never goes to a store. */
 export default defineConfig({
   imports: false,
-  vite: () => ({
-    plugins: [withoutDescriptions],
+  vite: ({ mode }) => ({
+    plugins: [withoutDescriptions, ...(mode === 'automation' ? [] : [withoutBridge])],
     // The token worker loads one encoding's data, not both: only module workers can be split.
     worker: { format: 'es' },
   }),

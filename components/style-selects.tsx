@@ -19,7 +19,7 @@ const WORDS: Record<Settings[StyleName], TextName> = {
 
 interface StyleSelectsProps {
   settings: Settings;
-  /** Say what each one does. */
+  /** Explain each one. */
   explained?: boolean;
   onSet(changes: Partial<Settings>): void;
 }

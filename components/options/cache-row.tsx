@@ -9,7 +9,7 @@ export function CacheRow({ io }: { io: OptionsIo }) {
   const translate = useTranslate();
   const [found, setFound] = useState<Statistics>();
   const [wasCleared, setWasCleared] = useState(false);
-  // Where the browser keeps no data for us there is nothing to tell.
+  // Where the browser keeps no data for us there is nothing to show.
   const load = () => io.cacheStatistics().then(setFound, () => undefined);
   useEffect(() => void load(), [io]);
   const clear = async () => {

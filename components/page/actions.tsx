@@ -8,22 +8,24 @@ interface ActionsProps extends MoreMenuProps {
   copyKey: string;
   /** Number and count, as words, of a page that is copied in parts. */
   part: { index: string; count: string } | undefined;
-  onCopy(): void;
-  onDownload(): void;
-  onSend(): void;
   /** Of what is shown. */
   tokens: number;
 }
 
 /** One primary action; the others stand back. */
-export function Actions({ copyKey, part, onCopy, onDownload, onSend, tokens, ...menu }: ActionsProps) {
+export function Actions({ copyKey, part, tokens, ...menu }: ActionsProps) {
   const translate = useTranslate();
   const { chatTarget, ownTargets } = menu.settings;
   const target = chooseTarget(chatTarget, ownTargets);
   const sendLabel = target.kind === 'endpoint' ? translate('sendToLocal') : translate('sendTo', target.name);
   return (
     <footer class="actions">
-      <button type="button" class="primary" onClick={onCopy} title={`${translate('copyMarkdown')} (c)`}>
+      <button
+        type="button"
+        class="primary"
+        onClick={() => void menu.outputs.copy()}
+        title={`${translate('copyMarkdown')} (c)`}
+      >
         <Icon name="copy" /> {part ? translate('copyPart', part.index, part.count) : translate('copy')}{' '}
         <kbd>{copyKey}</kbd>
       </button>
@@ -32,7 +34,7 @@ export function Actions({ copyKey, part, onCopy, onDownload, onSend, tokens, ...
         class="secondary send"
         aria-label={sendLabel}
         title={`${translate('sendTokens', target.name, formatNumber(tokens), formatNumber(messageLimit(target, menu.settings)))} (s)`}
-        onClick={onSend}
+        onClick={menu.outputs.send}
       >
         <Icon name="send" />
         <span>{target.kind === 'endpoint' ? translate('sendToLocal') : target.name}</span>
@@ -42,7 +44,7 @@ export function Actions({ copyKey, part, onCopy, onDownload, onSend, tokens, ...
         class="icon-button is-framed"
         aria-label={translate('downloadMarkdown')}
         title={`${translate('downloadMarkdown')} (d)`}
-        onClick={onDownload}
+        onClick={() => void menu.outputs.download()}
       >
         <Icon name="download" />
       </button>

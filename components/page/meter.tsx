@@ -11,7 +11,7 @@ const LABEL: Record<SavingKind, TextName> = {
   markup: 'meterMarkup',
 };
 
-/** One bar, the whole page long: what is kept and what was dropped, by kind. Pointer or focus tells the figures. */
+/** One bar, the whole page long: what is kept and what was dropped, by kind. Pointer or focus shows the figures. */
 export function Meter({ savings }: { savings: Saving[] }) {
   const translate = useTranslate();
   const lines = savings.map(({ kind, tokens, share }) => ({

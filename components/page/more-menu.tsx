@@ -4,22 +4,18 @@ import { Icon } from '../icon.tsx';
 import { ChatSelects } from '../chat-selects.tsx';
 import { StyleSelects } from '../style-selects.tsx';
 import { useTranslate } from '../words.ts';
+import type { PageOutputs } from './state/page-outputs.ts';
 
 export interface MoreMenuProps {
   settings: Settings;
   onSet(changes: Partial<Settings>): void;
   onExpand(): void;
-  onCopyText(): void;
-  onCopyJson(): void;
-  onDownloadJson(): void;
-  onDownloadChunks(): void;
+  outputs: PageOutputs;
   onKeys(): void;
 }
 
 /** Native popover with native controls: focus, Escape and a click outside work as everywhere. */
-export function MoreMenu(props: MoreMenuProps) {
-  const { settings, onSet, onExpand, onCopyText, onCopyJson, onDownloadJson, onDownloadChunks, onKeys } =
-    props;
+export function MoreMenu({ settings, onSet, onExpand, outputs, onKeys }: MoreMenuProps) {
   const translate = useTranslate();
   const menu = useRef<HTMLDivElement>(null);
   const choose = (action: () => void) => () => {
@@ -42,16 +38,16 @@ export function MoreMenu(props: MoreMenuProps) {
           {translate('expandPage')}
         </button>
         <hr />
-        <button type="button" onClick={choose(onCopyText)}>
+        <button type="button" onClick={choose(() => void outputs.copy('text'))}>
           {translate('copyText')}
         </button>
-        <button type="button" onClick={choose(onCopyJson)}>
+        <button type="button" onClick={choose(() => void outputs.copy('json'))}>
           {translate('copyJson')}
         </button>
-        <button type="button" onClick={choose(onDownloadJson)}>
+        <button type="button" onClick={choose(() => void outputs.download('json'))}>
           {translate('downloadJson')}
         </button>
-        <button type="button" onClick={choose(onDownloadChunks)}>
+        <button type="button" onClick={choose(() => void outputs.download('jsonl'))}>
           {translate('downloadChunks')}
         </button>
         <hr />

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { type ListedSection, toggleSection } from '../../src/features/sections.ts';
+import type { OutlineSection } from '../../src/core/output/outline.ts';
 import { formatNumber, formatPercent, useTranslate } from '../words.ts';
+import { toggleSection } from './state/focus-choice.ts';
 
 interface OutlineProps {
-  sections: ListedSection[];
+  sections: OutlineSection[];
   /** Tokens of each section, exact where counted. */
   tokens: number[];
   left: ReadonlySet<string>;
@@ -26,7 +27,7 @@ export function Outline({ sections, tokens, left, relevance, onChoose }: Outline
         const off = family.filter((id) => left.has(id)).length;
         const own = tokens[index] ?? section.tokens;
         return (
-          <li key={section.id} style={{ '--depth': Math.min(section.depth, DEEPEST) }}>
+          <li key={section.id} style={{ '--depth': Math.min(section.above.length, DEEPEST) }}>
             <label class={left.has(section.id) ? 'section is-left' : 'section'}>
               <Check
                 checked={off === 0}

@@ -1,4 +1,5 @@
-import { type Counts, shareSaved } from '../../src/features/savings.ts';
+import { shareSaved } from '../../src/core/tokens/share-saved.ts';
+import type { Counts } from '../../src/features/savings.ts';
 import { Icon } from '../icon.tsx';
 import { formatNumber, formatPercent, useTranslate } from '../words.ts';
 import type { CopyState } from './state/page-state.ts';

@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import { leaveOut } from '../../src/features/sections.ts';
+import { pageOf } from '../../src/core/output/deliver-markdown.ts';
+import { listOutline } from '../../src/core/output/outline.ts';
+import { styleOf } from '../../src/features/delivery-settings.ts';
 import type { PanelIo } from '../../src/io/panel-io.ts';
 import { Header } from '../page/header.tsx';
 import { PageBody } from '../page/page-body.tsx';
+import { listTicked } from '../page/state/focus-choice.ts';
 import { titleOf } from '../page/state/page-state.ts';
 import { Tabs } from '../page/text/tabs.tsx';
 import { usePage } from '../page/state/use-page.ts';
@@ -14,12 +17,12 @@ import { useDraft } from './use-draft.ts';
 import { useModels } from './use-models.ts';
 import { usePicker } from './use-picker.ts';
 
-type View = 'page' | 'chat';
+type PanelView = 'page' | 'chat';
 
 /** The page beside the page: what was read of the tab in front, and a conversation about it. */
 export function SidePanel({ io, copyKey }: { io: PanelIo; copyKey: string }) {
   const translate = useTranslate();
-  const [view, setView] = useState<View>('page');
+  const [view, setView] = useState<PanelView>('page');
   const page = usePage(io, { copies: false });
   const picker = usePicker(io, page);
   const chat = useChat(io);
@@ -30,16 +33,18 @@ export function SidePanel({ io, copyKey }: { io: PanelIo; copyKey: string }) {
   );
   useEffect(() => io.watchActiveTab(page.refresh), [io, page.refresh]);
   const allow = () => void io.allowAllPages().then((allowed) => allowed && page.refresh());
-  const { reading, left, tab } = page.state;
+  const { reading, settings, left, tab } = page.state;
   const extraction = reading.phase === 'ready' ? reading.extraction : undefined;
-  const chosen = useMemo(
-    () => (extraction && tab ? { extraction: leaveOut(extraction, left), tab } : undefined),
-    [extraction, left, tab],
-  );
+  const chosen = useMemo(() => {
+    if (!extraction || !tab) return undefined;
+    const style = styleOf(settings);
+    const sections = listTicked(listOutline(pageOf(extraction, { style })), left);
+    return { extraction: pageOf(extraction, { style, sections }), tab };
+  }, [extraction, settings, left, tab]);
   return (
     <main class={`panel side is-${reading.phase}`}>
       <Header tab={tab} title={titleOf(page.state)} onSettings={io.openOptions} />
-      <Tabs<View>
+      <Tabs<PanelView>
         label={translate('panelViews')}
         tabs={[
           { id: 'page', label: translate('panelPage') },

@@ -4,6 +4,7 @@ import type { ChatMessage } from '../../src/chat/endpoint/stream-chat.ts';
 import type { Endpoint } from '../../src/endpoints.ts';
 import type { Extraction } from '../../src/core/types.ts';
 import { askPage, isCutShort } from '../../src/features/ask-page.ts';
+import { counterOf } from '../../src/features/delivery-settings.ts';
 import { explainEndpointError } from '../../src/features/explain-endpoint-error.ts';
 import type { PanelIo } from '../../src/io/panel-io.ts';
 import type { TabReference } from '../../src/io/io.ts';
@@ -26,25 +27,25 @@ export interface ChatControls {
   clear(): void;
 }
 
-type StreamIo = Pick<PanelIo, 'streamChat' | 'translate'>;
+type StreamIo = Pick<PanelIo, 'countTokens' | 'readSettings' | 'streamChat' | 'translate'>;
 
 /** The conversation: one question at a time, its answer as it is written. */
 export function useChat(io: StreamIo): ChatControls {
   const [turns, dispatch] = useReducer(reduceChat, []);
   const running = useRef<AbortController>(undefined);
   const asked = useRef<Question>(undefined);
-  const said = useRef<Turn[]>(turns);
-  said.current = turns;
+  const latest = useRef<Turn[]>(turns);
+  latest.current = turns;
 
-  const ask = async (question: Question, before: Turn[] = said.current): Promise<void> => {
+  const ask = async (question: Question, before: Turn[] = latest.current): Promise<void> => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
     asked.current = question;
-    const { messages, turn } = prepare(question, before);
-    dispatch({ type: 'asked', turn });
-    const tell = (event: ChatEvent) => void (running.current === controller && dispatch(event));
-    await answer(io, { question, messages, signal: controller.signal, tell });
+    const { messages, turn } = await prepare(io, question, before);
+    const notify = (event: ChatEvent) => void (running.current === controller && dispatch(event));
+    notify({ type: 'asked', turn });
+    await answer(io, { question, messages, signal: controller.signal, notify });
     if (running.current === controller) running.current = undefined;
   };
   return {
@@ -55,7 +56,7 @@ export function useChat(io: StreamIo): ChatControls {
     again: async (change) => {
       if (!asked.current) return;
       dispatch({ type: 'taken-back' });
-      await ask(change(asked.current), said.current.slice(0, -1));
+      await ask(change(asked.current), latest.current.slice(0, -1));
     },
     clear() {
       running.current?.abort();
@@ -67,15 +68,17 @@ export function useChat(io: StreamIo): ChatControls {
 
 let count = 0;
 
-function prepare(
+async function prepare(
+  io: StreamIo,
   { text, endpoint, page }: Question,
   before: Turn[],
-): { messages: ChatMessage[]; turn: Turn } {
-  const { messages, sources, shortened } = askPage({
+): Promise<{ messages: ChatMessage[]; turn: Turn }> {
+  const { messages, sources, shortened } = await askPage({
     extraction: page?.extraction,
     question: text,
     history: before.filter(({ answer: words }) => words !== ''),
     budget: endpoint.pageTokens,
+    count: counterOf(io, await io.readSettings()),
   });
   const turn: Turn = {
     id: (count += 1),
@@ -94,18 +97,18 @@ interface Running {
   question: Question;
   messages: ChatMessage[];
   signal: AbortSignal;
-  tell(event: ChatEvent): void;
+  notify(event: ChatEvent): void;
 }
 
-async function answer(io: StreamIo, { question, messages, signal, tell }: Running): Promise<void> {
+async function answer(io: StreamIo, { question, messages, signal, notify }: Running): Promise<void> {
   const { endpoint } = question;
-  const parts = new Batch((heard) => tell({ type: 'heard', parts: heard }));
+  const parts = new Batch((heard) => notify({ type: 'heard', parts: heard }));
   let end: ChatEvent = { type: 'ended' };
   try {
     for await (const part of io.streamChat({ endpoint, messages, signal })) {
       parts.add(part);
       if (part.tokensRead !== undefined && isCutShort(messages, part.tokensRead)) {
-        tell({ type: 'noted', note: 'cut-short' });
+        notify({ type: 'noted', note: 'cut-short' });
       }
     }
   } catch (error) {
@@ -115,7 +118,7 @@ async function answer(io: StreamIo, { question, messages, signal, tell }: Runnin
       : { type: 'failed', failure: explainEndpointError(io.translate, error, { endpoint, origin }) };
   }
   parts.flush();
-  tell(end);
+  notify(end);
 }
 
 /** Collects what arrives, since a long answer is dear to draw: at first often, then ever more rarely. */

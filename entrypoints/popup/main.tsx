@@ -15,4 +15,10 @@ const io: PageIo = {
     import.meta.env.MODE === 'automation' ? async () => (await tabOfAddress()) ?? activeTab() : activeTab,
 };
 
+// What it calls, for tests.
+if (import.meta.env.MODE === 'automation') {
+  void import('../../src/core/output/deliver.ts').then(({ deliver }) =>
+    Object.assign(globalThis, { pithPage: { io, deliver } }),
+  );
+}
 mount(<PagePanel io={io} copyKey={COPY_KEY} />, io.translate);

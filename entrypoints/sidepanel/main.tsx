@@ -33,4 +33,10 @@ const io: PanelIo = {
   },
 };
 
+// What it calls, for tests.
+if (import.meta.env.MODE === 'automation') {
+  void import('../../src/core/output/deliver.ts').then(({ deliver }) =>
+    Object.assign(globalThis, { pithPage: { io, deliver } }),
+  );
+}
 mount(<SidePanel io={io} copyKey={COPY_KEY} />, io.translate);

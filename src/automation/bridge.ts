@@ -1,6 +1,9 @@
 // The object that programs find in the worker of the automation build: `worker.evaluate(() => pith.extract({ url }))`.
 
-import { type Delivered, type DeliveryRequest, deliver } from '../core/output/deliver.ts';
+import { preview } from '../core/output/deliver-markdown.ts';
+import { type Delivered, deliver } from '../core/output/deliver.ts';
+import { type WrittenExtraction, written } from '../core/output/written.ts';
+import type { DeliveryRequest } from '../core/output/request.ts';
 import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions, type Extraction } from '../core/types.ts';
 import type { ExpansionLimits, ExpansionReport } from '../expansion.ts';
 import type { BackgroundIo, FetchRequest } from '../io/background-io.ts';
@@ -22,10 +25,19 @@ export interface FetchBridgeRequest
   url: string;
 }
 
+export interface BridgeReply extends Omit<Delivered, 'extraction' | 'parts'> {
+  extraction: WrittenExtraction;
+  /** Markdown of the whole page. */
+  page: string;
+  /** How many parts there are of a page that goes out in parts, else 0. */
+  parts: number;
+  expansion?: ExpansionReport;
+}
+
 export interface Bridge {
-  /** Fetches a page that is not open, behind the guard; `extraction.fetched` tells the way to it. */
-  fetch(request: FetchBridgeRequest): Promise<Delivered>;
-  extract(request?: BridgeRequest): Promise<Delivered & { expansion?: ExpansionReport }>;
+  /** Fetches a page that is not open, behind the guard; `extraction.fetched` describes the way to it. */
+  fetch(request: FetchBridgeRequest): Promise<BridgeReply>;
+  extract(request?: BridgeRequest): Promise<BridgeReply>;
   /** The owned copy with its marks, as HTML: what a bug report or a test page is made from. */
   snapshot(request?: BridgeRequest): Promise<string>;
 }
@@ -42,8 +54,21 @@ export function createBridge(io: BridgeIo): Bridge {
     ...(format === 'html' ? { html: true } : {}),
     ...options,
   });
-  const give = (extraction: Extraction, request: BridgeRequest) =>
-    deliver(extraction, request, (text) => io.countTokens(text, request.encoding ?? 'o200k_base'));
+  const give = async (page: Extraction, request: BridgeRequest): Promise<BridgeReply> => {
+    const { style = {}, encoding = 'o200k_base' } = request;
+    const count = (text: string) => io.countTokens(text, encoding);
+    const delivered = await deliver(page, request, count);
+    const { html, ...extraction } = delivered.extraction;
+    return {
+      ...delivered,
+      // As a format it is the output already.
+      extraction: written(
+        request.format === 'html' || html === undefined ? extraction : { ...extraction, html },
+      ),
+      page: preview(page, { style }).markdown,
+      parts: delivered.parts.length,
+    };
+  };
   return {
     async extract(request = {}) {
       const tab = await tabOf(request);
@@ -53,16 +78,8 @@ export function createBridge(io: BridgeIo): Bridge {
       return expansion ? { ...delivered, expansion } : delivered;
     },
     async fetch(request) {
-      const { url, inTab, fresh, trusted, limits } = request;
-      const page = await io.fetchPage({
-        url,
-        options: optionsOf(request),
-        signal: new AbortController().signal,
-        ...(inTab === undefined ? {} : { inTab }),
-        ...(fresh === undefined ? {} : { fresh }),
-        ...(trusted === undefined ? {} : { trusted }),
-        ...(limits === undefined ? {} : { limits }),
-      });
+      const { signal } = new AbortController();
+      const page = await io.fetchPage({ ...request, options: optionsOf(request), signal });
       return give(page, request);
     },
     async snapshot(request = {}) {

@@ -3,9 +3,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, type Page, type Worker, chromium } from 'playwright-core';
-import type { Delivered } from '../core/output/deliver.ts';
 import type { ErrorData } from '../errors.ts';
-import type { BridgeRequest, FetchBridgeRequest } from './bridge.ts';
+import type { BridgeReply, BridgeRequest, FetchBridgeRequest } from './bridge.ts';
 import { findChromium } from './chromium.ts';
 
 export const AUTOMATION_EXTENSION = join(import.meta.dirname, '../../.output/chrome-mv3-automation');
@@ -24,7 +23,7 @@ export interface LaunchOptions {
   env?: Record<string, string>;
 }
 
-export type ExtractReply = Delivered | { error: ErrorData };
+export type ExtractReply = BridgeReply | { error: ErrorData };
 
 export interface PithBrowser {
   context: BrowserContext;
@@ -82,9 +81,9 @@ type Call = { name: 'extract'; request: BridgeRequest } | { name: 'fetch'; reque
 function call(worker: Worker, asked: Call): Promise<ExtractReply> {
   return worker.evaluate(({ name, request }) => {
     const { pith } = globalThis as unknown as {
-      pith: Record<string, (request: unknown) => Promise<Delivered>>;
+      pith: Record<string, (request: unknown) => Promise<BridgeReply>>;
     };
-    return (pith[name] as (request: unknown) => Promise<Delivered>)(request).catch((error: unknown) => ({
+    return (pith[name] as (request: unknown) => Promise<BridgeReply>)(request).catch((error: unknown) => ({
       error: {
         code: (error as Partial<ErrorData>).code ?? 'page-failed',
         message: (error as Partial<ErrorData>).message ?? String(error),

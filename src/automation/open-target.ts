@@ -3,16 +3,17 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
+import type { BridgeReply, BridgeRequest } from './bridge.ts';
 import type { PithBrowser } from './browser.ts';
 import { listSavedPages } from './saved-pages.ts';
-import { serveSaved } from './serve-saved.ts';
+import { readAsServed, serveSaved } from './serve-saved.ts';
 
 /** How long a page may take to load, in milliseconds. */
 const LOAD_LIMIT = 45_000;
 /** How long to wait for a loaded page to stop asking for more, in milliseconds; many never stop. */
 const SETTLE_LIMIT = 5_000;
 
-export interface OpenTarget {
+interface OpenTarget {
   tab: Page;
   /** A page of the network is open with its scripts, a saved one as its entry says. */
   scripts: boolean;
@@ -31,6 +32,18 @@ export async function openTarget({ context }: PithBrowser, target: string): Prom
   }
   await tab.waitForLoadState('networkidle', { timeout: SETTLE_LIMIT }).catch(() => undefined);
   return { tab, scripts: true };
+}
+
+/** What a person names, opened and read as they ask. */
+export async function readTarget(
+  browser: PithBrowser,
+  target: string,
+  request: Omit<BridgeRequest, 'url'>,
+): Promise<{ tab: Page; reply: BridgeReply }> {
+  const opened = await openTarget(browser, target);
+  const reply = await browser.extract(opened.tab, readAsServed(opened, request));
+  if ('error' in reply) throw new Error(`${reply.error.code}: ${reply.error.message}`);
+  return { tab: opened.tab, reply };
 }
 
 /** Through the folder's list, so that a page with an entry in urls.json gets its address and its parts. */

@@ -3,7 +3,6 @@
 import type { Translate } from '../translate.ts';
 import { fence } from './fence.ts';
 import { fillTemplate } from './fill-template.ts';
-import type { PromptTemplate } from './templates.ts';
 
 export interface PromptSource {
   title: string;
@@ -13,7 +12,8 @@ export interface PromptSource {
 }
 
 export interface PromptRequest {
-  template: PromptTemplate;
+  /** The instruction, with variables in braces. */
+  template: string;
   source: PromptSource;
   /** Of the person, by name, e.g. `English`. */
   language: string;
@@ -37,7 +37,7 @@ export function buildPrompts(contents: string[], request: PromptRequest): string
     const lines = [translate('promptSource', title, url, date)];
     if (contents.length > 1) lines.push(translate('promptParts', count), part);
     const values = { title, url, date, site, language, query: oneLine(query) };
-    return fillTemplate(template.text, { ...values, source: lines.join(' '), content: fence(content) });
+    return fillTemplate(template, { ...values, source: lines.join(' '), content: fence(content) });
   });
 }
 

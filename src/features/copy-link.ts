@@ -1,4 +1,4 @@
-// What the link menu does: fetch the linked page, copy its Markdown, say on the page how it goes.
+// What the link menu does: fetch the linked page, copy its Markdown, and show progress on the page.
 
 import { DEFAULT_EXTRACT_OPTIONS } from '../core/types.ts';
 import { PithError } from '../errors.ts';

@@ -1,10 +1,11 @@
-// What the shortcut and the page menu do: read the page, copy its Markdown, say so on the page.
+// What the shortcut and the page menu do: read the page, copy its Markdown, show a line on the page.
 
-import { renderMarkdown } from '../core/output/markdown/render.ts';
+import { deliverMarkdown } from '../core/output/deliver-markdown.ts';
+import { shareSaved } from '../core/tokens/share-saved.ts';
 import { DEFAULT_EXTRACT_OPTIONS, type Extraction } from '../core/types.ts';
 import type { Io, TabReference, Toast } from '../io/io.ts';
 import type { Settings } from '../settings.ts';
-import { shareSaved } from './savings.ts';
+import { counterOf, styleOf } from './delivery-settings.ts';
 import { errorToast } from './error-toast.ts';
 
 export type CopyIo = Pick<Io, 'writeText' | 'countTokens' | 'notify' | 'readSettings' | 'translate'>;
@@ -26,14 +27,13 @@ interface Copy {
   settings: Settings;
 }
 
-/** Copies, and gives what to say about it. */
+/** Copies, and gives the line about it. */
 export async function copyExtraction(io: CopyIo, { extraction, settings }: Copy): Promise<Toast> {
-  const markdown = renderMarkdown(extraction, settings);
+  const count = counterOf(io, settings);
+  const { markdown } = await deliverMarkdown(extraction, { style: styleOf(settings) }, { count });
   await io.writeText(markdown);
-  // The copy is done; a count that fails takes nothing away from it.
-  const tokens = await io.countTokens(markdown, settings.encoding).catch(() => extraction.stats.tokens);
-  const line = copied(io, tokens, extraction.stats.rawTokens);
-  // Nobody has seen it, and here is no popup that would tell.
+  const line = copied(io, await count(markdown), extraction.stats.rawTokens);
+  // Nobody has seen that text, and here is no popup that warns of it.
   const isUnseen = extraction.warnings.some(({ code }) => code === 'unscripted');
   return {
     kind: 'done',

@@ -1,4 +1,4 @@
-// What a person is told when a chat server did not answer: what happened, what to do, and the server's own words.
+// An explanation of why a chat server did not answer: what happened, what to do, and the server's own words.
 
 import type { Endpoint } from '../endpoints.ts';
 import { type EndpointErrorCode, toErrorData } from '../errors.ts';

@@ -1,4 +1,4 @@
-// What a person is told when something failed: what happened, and what to do about it.
+// An explanation of a failure: what happened, and what to do about it.
 
 import { toErrorData } from '../errors.ts';
 import type { EndpointErrorCode, PithErrorCode } from '../errors.ts';

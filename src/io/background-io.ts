@@ -4,7 +4,7 @@ import type { ExtractOptions, Extraction } from '../core/types.ts';
 import type { FetchLimits } from '../fetch/limits.ts';
 import type { Io } from './io.ts';
 
-/** What a click in the page menu tells besides the tab. */
+/** What is known of a click in the page menu besides the tab. */
 export interface Click {
   /** The selected words as the browser knows them, without structure; empty for a shortcut. */
   words: string;

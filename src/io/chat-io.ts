@@ -1,5 +1,6 @@
 // How a prompt reaches a chat, and what it needs of the browser on its way.
 
+import type { DeliveryRequest } from '../core/output/request.ts';
 import type { Extraction } from '../core/types.ts';
 import type { Io, TabReference } from './io.ts';
 
@@ -36,26 +37,30 @@ export interface ChatIo extends Io {
   givePanel(prompt: PanelPrompt): Promise<void>;
   readPending(): Promise<PendingParts | undefined>;
   writePending(parts: PendingParts | undefined): Promise<void>;
-  /** What the popup was last asked about the page of a tab. */
-  recallQuery(tab: TabReference): Promise<PageQuery | undefined>;
+  /** What the popup last chose of the page of a tab. */
+  recallRequest(tab: TabReference): Promise<PageChoice | undefined>;
   /** Of the person, in words, e.g. `English`. */
   language: string;
+}
+
+/** Text of a page on its way to a chat. */
+export interface Excerpt {
+  markdown: string;
+  /** What it was written from and how, for a text that is too long; absent where the browser gave only words. */
+  extraction?: Extraction;
+  style?: DeliveryRequest['style'];
+  /** What the page was asked. */
+  query: string;
 }
 
 /** A page that the popup sends, as it shows it. */
 export interface SentPage {
   tab: TabReference;
-  markdown: string;
-  /** What the Markdown was written from, for texts that are too long. */
-  extraction: Extraction;
-  query: string;
+  excerpt: Excerpt;
 }
 
-export interface PageQuery {
-  query: string;
-  /** In tokens. */
-  budget?: number;
-}
+/** Which sections of a page the popup chose. */
+export type PageChoice = Pick<DeliveryRequest, 'query' | 'budget' | 'sections' | 'pinned' | 'part'>;
 
 /** What the script in a chat page is asked to do. */
 export interface FillRequest {

@@ -34,7 +34,7 @@ export interface Io {
   capture(tab: TabReference, options: ExtractOptions): Promise<Extraction>;
   /**
    * Expands and loads everything in a tab's page; the next capture finds it. Rejects with `PithError`, when the page goes
-   * elsewhere with `page-changed`; a stop is a report that says so.
+   * elsewhere with `page-changed`; the report names a stop.
    */
   expand(tab: TabReference, watch?: ExpansionWatch): Promise<ExpansionReport>;
   /** The owned copy of a tab's page with its marks, as HTML. */

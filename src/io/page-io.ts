@@ -2,7 +2,7 @@
 
 import type { ChatTarget } from '../chat/targets.ts';
 import type { Settings } from '../settings.ts';
-import type { PageQuery, SentPage } from './chat-io.ts';
+import type { PageChoice, SentPage } from './chat-io.ts';
 import type { Io, TabReference } from './io.ts';
 
 export interface TextFile {
@@ -23,7 +23,7 @@ export interface PageIo extends Io {
   openPanel(tab: TabReference): void;
   /** Sends what is shown to the chat, inside a click or key press. */
   sendPage(page: SentPage, target: Pick<ChatTarget, 'kind' | 'hosts'>): void;
-  /** Keeps what the page of a tab was asked, for the shortcut that sends it. */
-  rememberQuery(tab: TabReference, query: PageQuery): void;
+  /** Keeps what was chosen of the page of a tab, for the shortcut that sends it. */
+  rememberRequest(tab: TabReference, request: PageChoice): void;
   writeSettings(changes: Partial<Settings>): Promise<Settings>;
 }

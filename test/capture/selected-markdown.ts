@@ -20,7 +20,7 @@ export async function readSelection(pith: Pith, html: string): Promise<string> {
 
 export async function markdownOfSelection(pith: Pith, page: Page): Promise<string> {
   const { markdown } = await pith.worker.evaluate(
-    (url) => globalThis.pith.extract({ url, options: { scope: 'selection' }, render: { title: false } }),
+    (url) => globalThis.pith.extract({ url, options: { scope: 'selection' }, style: { title: false } }),
     page.url(),
   );
   return markdown.replace(/\n$/, '');

@@ -12,9 +12,8 @@ import { translateEnglish } from '../features/builders.ts';
 const SOURCE = { title: 'Tides', url: 'https://harbour.example/tides', date: '2026-11-30' };
 
 function prompt(text: string, contents: string[], source = SOURCE): string[] {
-  const template = { id: 'own', name: 'Own', text };
   return buildPrompts(contents, {
-    template,
+    template: text,
     source,
     language: 'English',
     query: 'spring',

@@ -25,9 +25,13 @@ const SEA = anExtraction({ rawTokens: 50_000 }, [
 
 let root: HTMLElement;
 let clipboard: string[];
+let sent: string[];
 beforeEach(() => {
+  // jsdom has no popovers.
+  HTMLElement.prototype.hidePopover = () => {};
   root = document.body.appendChild(document.createElement('div'));
   clipboard = [];
+  sent = [];
 });
 afterEach(() => {
   render(null, root);
@@ -53,8 +57,8 @@ async function show(page: Extraction = SEA): Promise<void> {
     openUrl: () => {},
     openOptions: () => {},
     openPanel: () => {},
-    rememberQuery: () => {},
-    sendPage: () => {},
+    rememberRequest: () => {},
+    sendPage: ({ excerpt }) => void sent.push(excerpt.markdown),
     readSettings: async () => ({ ...DEFAULT_SETTINGS, copyOnOpen: false }),
     writeSettings: async (some) => ({ ...DEFAULT_SETTINGS, ...some }),
     translate: translateEnglish,
@@ -136,6 +140,18 @@ test('without a query a page over the budget is copied part by part', async () =
   expect(clipboard.join('\n')).toContain('A chart is told of here');
   expect(clipboard.join('\n')).toContain('The tide is told of here');
   for (const part of clipboard) expect(count(part)).toBeLessThanOrEqual(450);
+});
+
+test('a chat gets the part that is shown, and a copy of it as text is that part too', async () => {
+  await show();
+  await type('.budget', '450');
+  await click('.parts button:last-child');
+  await click('.send');
+  await click('.menu button:nth-of-type(2)');
+  expect(sent).toEqual([text('.markdown')]);
+  expect(sent[0]).toContain('A chart is told of here');
+  await expect.poll(() => clipboard.at(-1)).toContain('A chart is told of here');
+  expect(clipboard.at(-1)).not.toContain('The tide is told of here');
 });
 
 test('a query that nothing matches says so and filters nothing', async () => {

@@ -6,6 +6,8 @@ import schema from '../../src/core/extraction.schema.json' with { type: 'json' }
 import { extract } from '../../src/core/extract.ts';
 import { written } from '../../src/core/output/written.ts';
 import { focus } from '../../src/core/focus/focus.ts';
+import { deliver } from '../../src/core/output/deliver.ts';
+import { estimateTokens } from '../../src/core/tokens/estimate.ts';
 import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions, type Extraction } from '../../src/core/types.ts';
 import { HIDDEN_REASONS } from '../../src/core/visibility/hidden-reason.ts';
 import { snapshotOf, sound } from './page-of.ts';
@@ -70,6 +72,11 @@ test('it knows every reason for which a passage is hidden, and no other', () => 
   };
   expect(faults(hiddenFor(HIDDEN_REASONS))).toEqual([]);
   expect(faults(hiddenFor(['zero size']))).toHaveLength(1);
+});
+
+test('so is the JSON that leaves', async () => {
+  const { output } = await deliver(read(), { format: 'json', query: 'sandwick' }, estimateTokens);
+  expect(faults(JSON.parse(output))).toEqual([]);
 });
 
 test('a field that the schema does not know is a fault', () => {

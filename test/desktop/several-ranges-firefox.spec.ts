@@ -44,7 +44,7 @@ test('in Firefox several selected parts are taken, and nothing between them', as
       expect(count).toBe(ids.length);
       const reply = await extractIn(extension, url, {
         options: { scope: 'selection' },
-        render: { title: false },
+        style: { title: false },
       });
       if ('error' in reply) throw new Error(reply.error.message);
       expect(reply.markdown.trimEnd()).toBe(markdown);

@@ -26,7 +26,7 @@ test('a program gets chunks as lines, links as words', async ({ pith }) => {
       globalThis.pith.extract({
         url,
         format: 'jsonl',
-        render: { links: 'text' },
+        style: { links: 'text' },
         chunks: { ceiling: 500, keys: 'llamaindex' },
       }),
     page.url(),

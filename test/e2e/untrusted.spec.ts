@@ -27,7 +27,7 @@ test('page text that is not trusted is copied between marks, and the preview sho
 test('programs ask for the fence by name, and a budget holds with it', async ({ pith }) => {
   const page = await pith.open(HARBOUR);
   const { output } = await pith.worker.evaluate(
-    (url) => globalThis.pith.extract({ url, budget: 200, render: { untrusted: true } }),
+    (url) => globalThis.pith.extract({ url, budget: 200, style: { untrusted: true } }),
     page.url(),
   );
   const { getEncoding } = await import('js-tiktoken');

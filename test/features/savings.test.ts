@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { listSavings, shareSaved } from '../../src/features/savings.ts';
+import { shareSaved } from '../../src/core/tokens/share-saved.ts';
+import { listSavings } from '../../src/features/savings.ts';
 
 const nothing = { hidden: [], overlays: [], boilerplate: [] };
 

@@ -1,7 +1,7 @@
 // What kind of answer a site gave, and which of its versions was read.
 
 import { expect } from '@playwright/test';
-import type { Delivered } from '../../src/core/output/deliver.ts';
+import type { BridgeReply } from '../../src/automation/bridge.ts';
 import { codeOf, test } from './network-fixture.ts';
 import { SITES } from './site-pages.ts';
 import type { Site } from './site-texts.ts';
@@ -36,7 +36,7 @@ for (const [what, site] of Object.entries(SITES)) {
       },
     });
     // What was read is classified as the answer was, unless another version or a tab gave it.
-    const { extraction } = reply as Delivered;
+    const { extraction } = reply as BridgeReply;
     if (site.source === 'direct') expect(extraction.classification).toMatchObject({ kind: site.kind });
     expect(network.context.pages().length).toBe(tabs);
   });

@@ -7,14 +7,14 @@ import { createServer as createSecureServer } from 'node:https';
 import { join } from 'node:path';
 import { type BrowserContext, type Worker, test as base, chromium } from '@playwright/test';
 import type { Bridge, FetchBridgeRequest } from '../../src/automation/bridge.ts';
-import type { Delivered } from '../../src/core/output/deliver.ts';
+import type { BridgeReply } from '../../src/automation/bridge.ts';
 import type { ErrorData } from '../../src/errors.ts';
 
 import { selfSigned } from './self-signed.ts';
 
 const EXTENSION = join(import.meta.dirname, '../../.output/chrome-mv3-automation');
 
-export type FetchReply = Delivered | { error: ErrorData };
+export type FetchReply = BridgeReply | { error: ErrorData };
 
 interface Network {
   context: BrowserContext;

@@ -1,6 +1,6 @@
 // What is wrong with what came out of a page, by the kind that its name begins with.
 
-import type { Delivered } from '../../src/core/output/deliver.ts';
+import type { BridgeReply } from '../../src/automation/bridge.ts';
 
 /** Stands where the page's technique hides it, or where it is plain to see. */
 const MARKER = /zorblax\s+quimfet/;
@@ -9,7 +9,7 @@ const SMUGGLED =
   // oxlint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e01ef}]/u;
 
-export function checkPage(name: string, { markdown, extraction }: Delivered): string[] {
+export function checkPage(name: string, { markdown, extraction }: BridgeReply): string[] {
   switch (name.slice(0, name.indexOf('-'))) {
     case 'hidden':
       return MARKER.test(markdown) ? ['hidden words came out'] : [];
@@ -30,7 +30,7 @@ export function checkPage(name: string, { markdown, extraction }: Delivered): st
 /** Their strings are quoted from the page, for the person and not for the model. */
 const QUOTED: ReadonlySet<string> = new Set(['removed', 'structuredData']);
 
-const given = (extraction: Delivered['extraction']): string =>
+const given = (extraction: BridgeReply['extraction']): string =>
   Object.entries(extraction)
     .flatMap(([field, value]) => (QUOTED.has(field) ? [] : stringsOf(value)))
     .join('\n');

@@ -1,5 +1,6 @@
 // The check marks of the outline while a query chooses: what it left out is unchecked, and a hand overrules it.
 
+import type { OutlineSection } from '../../../src/core/output/outline.ts';
 import type { Focus } from '../../../src/core/types.ts';
 import type { Choice } from './page-state.ts';
 
@@ -38,4 +39,20 @@ export function chooseByHand(
     if (focus?.state === 'filtered') first.add(id);
   }
   return { left: out, pinned: first };
+}
+
+/** Undefined while no section was taken out. */
+export const listTicked = (outline: OutlineSection[], left: Ids): string[] | undefined =>
+  left.size === 0 ? undefined : outline.map(({ id }) => id).filter((id) => !left.has(id));
+
+/** Turns a section and everything under it on or off: off when all of it was on. */
+export function toggleSection({ id, below }: Pick<OutlineSection, 'id' | 'below'>, left: Ids): Set<string> {
+  const family = [id, ...below];
+  const changed = new Set(left);
+  const turnOff = family.every((one) => !left.has(one));
+  for (const one of family) {
+    if (turnOff) changed.add(one);
+    else changed.delete(one);
+  }
+  return changed;
 }

@@ -1,11 +1,12 @@
 // What the popup knows about the page it shows, and how each event changes that.
 
 import type { Extraction } from '../../../src/core/types.ts';
+import { styleOf } from '../../../src/features/delivery-settings.ts';
 import type { Explanation } from '../../../src/features/explain-error.ts';
 import type { TabReference } from '../../../src/io/io.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../src/settings.ts';
 
-export type Reading =
+export type PagePhase =
   | { phase: 'reading' }
   | { phase: 'ready'; extraction: Extraction }
   | { phase: 'failed'; failure: Explanation };
@@ -14,7 +15,7 @@ export type Reading =
 export type CopyState = 'none' | 'copied' | 'changed' | 'refused';
 
 export interface PageState {
-  reading: Reading;
+  reading: PagePhase;
   tab: TabReference | undefined;
   settings: Settings;
   /** Ids of the sections that were taken out. */
@@ -112,10 +113,8 @@ export function reduce(state: PageState, event: PageEvent): PageState {
   }
 }
 
-/** What of the settings shows in a copy. */
-const WRITING = ['frontMatter', 'links', 'images', 'untrusted'] as const;
-
-const isWrittenAlike = (a: Settings, b: Settings): boolean => WRITING.every((name) => a[name] === b[name]);
+const isWrittenAlike = (a: Settings, b: Settings): boolean =>
+  JSON.stringify(styleOf(a)) === JSON.stringify(styleOf(b));
 
 const afterChange = (copy: CopyState): CopyState => (copy === 'copied' ? 'changed' : copy);
 

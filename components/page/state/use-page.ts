@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useState } from 'preact/hooks';
-import { renderMarkdown } from '../../../src/core/output/markdown/render.ts';
+import { preview } from '../../../src/core/output/deliver-markdown.ts';
 import { DEFAULT_EXTRACT_OPTIONS, type Extraction } from '../../../src/core/types.ts';
+import { styleOf } from '../../../src/features/delivery-settings.ts';
 import { explainError } from '../../../src/features/explain-error.ts';
 import type { PageIo } from '../../../src/io/page-io.ts';
 import type { Settings } from '../../../src/settings.ts';
@@ -9,7 +10,7 @@ import { type Choice, START, type PageState, reduce } from './page-state.ts';
 export interface PageControls {
   state: PageState;
   copy(text: string): Promise<void>;
-  /** Says that the text reached the clipboard by the person's own key. */
+  /** Notes that the text reached the clipboard by the person's own key. */
   noteCopied(): void;
   choose(choice: Choice): void;
   set(changes: Partial<Settings>): Promise<void>;
@@ -20,7 +21,7 @@ export interface PageControls {
 
 /**
  * Reads the tab in front of the person and holds what became of it. With `copies`, the page is copied as soon as it is
- * read, when the settings say so.
+ * read, when the settings ask for it.
  */
 export function usePage(io: PageIo, { copies }: { copies: boolean }): PageControls {
   const [state, dispatch] = useReducer(reduce, START);
@@ -49,7 +50,8 @@ export function usePage(io: PageIo, { copies }: { copies: boolean }): PageContro
         const { collapsed, copyOnOpen } = settings;
         const extraction = await io.capture(tab, { ...DEFAULT_EXTRACT_OPTIONS, collapsed });
         if (!current) return;
-        const copied = copies && copyOnOpen ? copy(renderMarkdown(extraction, settings)) : undefined;
+        const copied =
+          copies && copyOnOpen ? copy(preview(extraction, { style: styleOf(settings) }).markdown) : undefined;
         dispatch({ type: 'read', extraction });
         await copied;
       } catch (error) {

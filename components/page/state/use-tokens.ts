@@ -32,14 +32,10 @@ export function useTokens(io: Counter, texts: readonly string[], encoding: Encod
 }
 
 /** The page's HTML, fetched once the page is read, so that it never delays the copy; empty until then. */
-export function usePageHtml(
-  io: Pick<PageIo, 'pageHtml'>,
-  tab: TabReference | undefined,
-  ready: boolean,
-): string {
+export function usePageHtml(io: Pick<PageIo, 'pageHtml'>, tab: TabReference | undefined): string {
   const [html, setHtml] = useState('');
   useEffect(() => {
-    if (!tab || !ready) return setHtml('');
+    if (!tab) return setHtml('');
     let current = true;
     io.pageHtml(tab).then(
       (text) => current && setHtml(text),
@@ -48,6 +44,6 @@ export function usePageHtml(
     return () => {
       current = false;
     };
-  }, [io, tab, ready]);
+  }, [io, tab]);
   return html;
 }

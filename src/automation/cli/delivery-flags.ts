@@ -1,13 +1,14 @@
-// The flags of the commands that say what of a page is wanted, and in which form.
+// The flags of the commands for what of a page is wanted, and in which form.
 
 import type { ParseArgsConfig } from 'node:util';
 import type { BridgeRequest } from '../bridge.ts';
 import { CHUNK_KEYS, type ChunkKeys } from '../../core/output/chunks/chunk-lines.ts';
-import { type DeliveryRequest, FORMATS, type Format } from '../../core/output/deliver.ts';
+import { type DeliveryRequest, FORMATS, type Format } from '../../core/output/request.ts';
 
 export const DELIVERY_FLAGS = {
   query: { type: 'string' },
   budget: { type: 'string' },
+  part: { type: 'string' },
   format: { type: 'string' },
   links: { type: 'string' },
   images: { type: 'string' },
@@ -24,6 +25,7 @@ export const DELIVERY_FLAGS = {
 
 export const DELIVERY_HELP = `  --query Q                   only the sections that answer; "phrase" must be there, -word must not
   --budget N                  at most N tokens (o200k_base); sections that do not fit are left out
+  --part N                    without a query: the page in parts of that many tokens, of these the N-th
   --format ${FORMATS.join('|')}
                               Markdown (the default), the whole extraction, plain text, chunks, structured data, reduced HTML
                               (--scope page: of everything visible; --data N: tokens of structured data before it)
@@ -33,37 +35,27 @@ export const DELIVERY_HELP = `  --query Q                   only the sections th
   --chunk N --overlap N       tokens of a chunk (4000) and blocks that it shares with the one before, for jsonl
   --keys ${Object.keys(CHUNK_KEYS).join('|')}   key names of jsonl`;
 
-interface Values {
-  query?: string | undefined;
-  budget?: string | undefined;
-  format?: string | undefined;
-  links?: string | undefined;
-  images?: string | undefined;
-  'front-matter'?: boolean | undefined;
-  untrusted?: boolean | undefined;
-  expand?: boolean | undefined;
-  'no-marks'?: boolean | undefined;
-  chunk?: string | undefined;
-  overlap?: string | undefined;
-  keys?: string | undefined;
-  scope?: string | undefined;
-  data?: string | undefined;
-}
+type Values = {
+  [Flag in keyof typeof DELIVERY_FLAGS]?:
+    | ((typeof DELIVERY_FLAGS)[Flag]['type'] extends 'boolean' ? boolean : string)
+    | undefined;
+};
 
 /** Throws what is wrong with a flag. */
 export function readDelivery(
   values: Values,
 ): Pick<BridgeRequest, keyof DeliveryRequest | 'options' | 'expand'> {
-  const { query, budget, format, links, images, chunk, overlap, keys, scope, data } = values;
+  const { query, budget, part, format, links, images, chunk, overlap, keys, scope, data } = values;
   return {
     ...(query === undefined ? {} : { query }),
     ...(budget === undefined ? {} : { budget: toNumber('budget', budget, 1) }),
+    ...(part === undefined ? {} : { part: toNumber('part', part, 1) }),
     ...(values['no-marks'] ? { marks: false } : {}),
     ...(values.expand ? { expand: true } : {}),
     ...(format === undefined ? {} : { format: oneOf<Format>('format', format, FORMATS) }),
     ...(scope === undefined ? {} : { options: { scope: oneOf('scope', scope, ['main', 'page']) } }),
     ...(data === undefined ? {} : { dataBudget: toNumber('data', data, 0) }),
-    render: {
+    style: {
       ...(links === undefined ? {} : { links: oneOf('links', links, ['inline', 'referenced', 'text']) }),
       ...(images === undefined ? {} : { images: oneOf('images', images, ['keep', 'alt', 'drop']) }),
       ...(values['front-matter'] ? { frontMatter: true } : {}),

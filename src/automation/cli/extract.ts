@@ -3,6 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { deliver } from '../../core/output/deliver.ts';
 import { ensureChromium } from '../install.ts';
 import { buildAutomationExtension } from '../build-extension.ts';
 import { extractSaved } from '../extract-saved.ts';
@@ -51,13 +52,16 @@ await runCommand(async () => {
   await extractSaved({
     pages,
     request,
-    done({ name }, reply) {
+    async done({ name }, reply) {
       const failed = 'error' in reply;
       if (failed) failures.push(`${name}: ${reply.error.code}: ${reply.error.message.split('\n')[0]}`);
       else
         for (const { code, message } of reply.extraction.warnings)
           if (code === 'step-failed') faults.push(`${name}: ${message}`);
-      writeFileSync(join(out, `${name}.json`), JSON.stringify(failed ? reply : reply.extraction));
+      const json = failed
+        ? JSON.stringify(reply)
+        : (await deliver(reply.extraction, { format: 'json' }, () => 0)).output;
+      writeFileSync(join(out, `${name}.json`), json);
       writeFileSync(join(out, `${name}.md`), failed ? '' : reply.markdown);
       if (!failed && EXTRA_FORMATS.has(values.format ?? '')) {
         writeFileSync(join(out, `${name}.${values.format}`), reply.output);

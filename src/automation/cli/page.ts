@@ -5,8 +5,7 @@ import type { Extraction, PassTrace, Removed, RemovedPassage } from '../../core/
 import { launchPith } from '../browser.ts';
 import { buildAutomationExtension } from '../build-extension.ts';
 import { ensureChromium } from '../install.ts';
-import { openTarget } from '../open-target.ts';
-import { readAsServed } from '../serve-saved.ts';
+import { readTarget } from '../open-target.ts';
 import { DELIVERY_FLAGS, DELIVERY_HELP, readDelivery } from './delivery-flags.ts';
 import { runCommand } from './run-command.ts';
 
@@ -22,13 +21,9 @@ await runCommand(async () => {
   buildAutomationExtension();
   const browser = await launchPith();
   try {
-    const opened = await openTarget(browser, target);
     const request = readDelivery(values);
-    const reply = await browser.extract(
-      opened.tab,
-      readAsServed(opened, { ...request, options: { ...request.options, trace: true } }),
-    );
-    if ('error' in reply) throw new Error(`${reply.error.code}: ${reply.error.message}`);
+    const options = { ...request.options, trace: true };
+    const { reply } = await readTarget(browser, target, { ...request, options });
     console.log(`${reply.output.trimEnd()}\n`);
     console.log(describe(reply.extraction).join('\n'));
   } finally {

@@ -1,4 +1,4 @@
-// Runs a command's main function; what goes wrong is said in one line, without a stack.
+// Runs a command's main function; an error is printed as one line, without a stack.
 
 export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {

@@ -2,15 +2,12 @@
 
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadEncoding } from '../../core/tokens/count.ts';
-import type { Delivered } from '../../core/output/deliver.ts';
-import type { FocusState } from '../../core/types.ts';
 import { type PithBrowser, launchPith } from '../browser.ts';
 import { buildAutomationExtension } from '../build-extension.ts';
 import { ensureChromium } from '../install.ts';
-import { openTarget } from '../open-target.ts';
-import { readAsServed } from '../serve-saved.ts';
+import { openTarget, readTarget } from '../open-target.ts';
 import { DELIVERY_FLAGS, DELIVERY_HELP, readDelivery } from './delivery-flags.ts';
+import { describeSaving } from './describe-saving.ts';
 import { runCommand } from './run-command.ts';
 
 const SAMPLE = join(import.meta.dirname, '../sample/page.html');
@@ -20,14 +17,6 @@ npm start -- URL-or-FILE      a page of yours
 ${DELIVERY_HELP}
 npm start -- URL --fetch      without a tab, as a link is copied: no scripts, no cookies, never from your own network
 npm start -- --open [URL]     a visible Chromium with the extension loaded`;
-
-/** What the focus came to, in the line of figures. */
-const STATES: Record<FocusState, string> = {
-  filtered: 'the sections that answer',
-  'no-match': 'nothing matches the query, so nothing was filtered by it',
-  'not-needed': 'the whole page, no filter was needed',
-  cut: 'the beginning, since there was no query',
-};
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
@@ -56,39 +45,23 @@ await runCommand(async () => {
 type Request = ReturnType<typeof readDelivery>;
 
 async function printPage(browser: PithBrowser, target: string, request: Request): Promise<void> {
-  const opened = await openTarget(browser, target);
-  const { tab } = opened;
   const started = performance.now();
-  const reply = await browser.extract(tab, readAsServed(opened, request));
+  const { tab, reply } = await readTarget(browser, target, request);
   const milliseconds = Math.round(performance.now() - started);
-  if ('error' in reply) throw new Error(reply.error.message);
-  console.log(reply.output.trimEnd());
+  process.stdout.write(reply.output);
+  const html = await tab.evaluate(() => document.documentElement.outerHTML);
   // The figures go to the other stream, so that `npm -s start -- URL > page.md` writes the page alone.
-  console.error(`\n${await describeSaving(await tab.content(), reply)} · ${milliseconds} ms`);
+  console.error(`\n${await describeSaving(html, reply, request)} · ${milliseconds} ms`);
 }
 
 async function printFetched(browser: PithBrowser, url: string, request: Request): Promise<void> {
   const reply = await browser.fetch({ ...request, url });
   if ('error' in reply) throw new Error(reply.error.message);
-  console.log(reply.output.trimEnd());
+  process.stdout.write(reply.output);
   const { fetched, stats } = reply.extraction;
-  const tokens = `about ${grouped(stats.rawTokens)} → ${grouped(stats.tokens)} tokens`;
   const way =
     fetched && `${fetched.kind}, read from ${fetched.source} · ${Math.round(fetched.milliseconds)} ms`;
-  console.error(`\n${tokens} · ${way}`);
-}
-
-async function describeSaving(html: string, { page, markdown, extraction }: Delivered): Promise<string> {
-  const counter = await loadEncoding('o200k_base');
-  const counts = [html, page, ...(extraction.focus ? [markdown] : [])].map((text) => counter.count(text));
-  const [raw = 0, last = 0] = [counts[0], counts.at(-1)];
-  const less = raw === 0 ? 0 : Math.round((1 - last / raw) * 100);
-  const focused = extraction.focus ? ` · ${STATES[extraction.focus.state]}` : '';
-  return `${counts.map(grouped).join(' → ')} tokens (o200k_base) · ${less} % less${focused}`;
-}
-
-function grouped(count: number): string {
-  return count.toLocaleString('en');
+  console.error(`\n${await describeSaving(stats.rawTokens, reply, request)} · ${way}`);
 }
 
 async function leaveOpen(browser: PithBrowser, target: string): Promise<void> {

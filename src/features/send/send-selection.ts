@@ -8,7 +8,7 @@ import type { TabReference } from '../../io/io.ts';
 import type { Settings } from '../../settings.ts';
 import { sendNextPart } from './next-part.ts';
 import { readSelection } from '../read-selection.ts';
-import { sendPassage } from './send-passage.ts';
+import { sendExcerpt } from './send-excerpt.ts';
 import { errorToast } from '../error-toast.ts';
 
 type Aim = Pick<ChatTarget, 'id' | 'kind' | 'hosts'>;
@@ -28,8 +28,8 @@ export async function sendSelection(io: ChatIo, tab: TabReference, { words, aim 
     const target = chooseTarget(settings.chatTarget, settings.ownTargets);
     const mayFill = await (access ?? reach(io, tab, target));
     if (await sendNextPart(io, { tab, settings, words })) return;
-    const passage = await readSelection(io, { tab, words, settings });
-    await sendPassage(io, { passage, tab, target, mayFill, settings });
+    const excerpt = await readSelection(io, { tab, words, settings });
+    await sendExcerpt(io, { excerpt, tab, target, mayFill, settings });
   } catch (error) {
     await io.notify(tab, errorToast(io.translate, error, 'send'));
   }

@@ -1,7 +1,7 @@
 // What the way to a chat needs of the browser.
 
 import { browser } from 'wxt/browser';
-import type { ChatIo, PageQuery, PanelPrompt, PendingParts } from '../../io/chat-io.ts';
+import type { ChatIo, PageChoice, PanelPrompt, PendingParts } from '../../io/chat-io.ts';
 import type { TabReference } from '../../io/io.ts';
 import { allowHosts, awaitHosts } from './ask-hosts.ts';
 import { openChat } from './chat-tabs.ts';
@@ -11,11 +11,12 @@ import { PANEL_PROMPT } from '../tabs/panel-io.ts';
 
 /** Keys in `storage.session`, which ends with the browser. */
 const PENDING = 'pendingParts';
-const QUERY = 'pageQuery';
+const REQUEST = 'pageRequest';
 
-interface StoredQuery extends PageQuery {
+interface StoredRequest {
   tabId: number;
   url: string;
+  request: PageChoice;
 }
 
 async function read<T>(key: string): Promise<T | undefined> {
@@ -32,7 +33,7 @@ export const chatActions: Pick<
   | 'givePanel'
   | 'readPending'
   | 'writePending'
-  | 'recallQuery'
+  | 'recallRequest'
 > = {
   allowHosts,
   awaitHosts,
@@ -45,14 +46,12 @@ export const chatActions: Pick<
     if (parts) await browser.storage.session.set({ [PENDING]: parts });
     else await browser.storage.session.remove(PENDING);
   },
-  async recallQuery({ id, url }) {
-    const stored = await read<StoredQuery>(QUERY);
-    if (stored?.tabId !== id || stored.url !== url) return undefined;
-    const { query, budget } = stored;
-    return { query, ...(budget === undefined ? {} : { budget }) };
+  async recallRequest({ id, url }) {
+    const stored = await read<StoredRequest>(REQUEST);
+    return stored?.tabId === id && stored.url === url ? stored.request : undefined;
   },
 };
 
 /** Kept for the shortcut and the menu, which send the page as the popup last focused it. */
-export const rememberQuery = ({ id: tabId, url }: TabReference, query: PageQuery): Promise<void> =>
-  browser.storage.session.set({ [QUERY]: { tabId, url, ...query } satisfies StoredQuery });
+export const rememberRequest = ({ id: tabId, url }: TabReference, request: PageChoice): Promise<void> =>
+  browser.storage.session.set({ [REQUEST]: { tabId, url, request } satisfies StoredRequest });

@@ -25,7 +25,7 @@ export async function countTokensHere(text: string, encoding: Encoding): Promise
   const reply = await ask(worker, { text, encoding });
   clearTimeout(idle);
   idle = setTimeout(stop, IDLE);
-  if ('error' in reply) throw new PithError('bad-input', reply.error);
+  if ('error' in reply) throw new PithError('page-failed', reply.error);
   return reply.tokens;
 }
 

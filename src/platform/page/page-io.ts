@@ -2,7 +2,7 @@
 
 import { browser } from 'wxt/browser';
 import { askHosts } from '../chat/ask-hosts.ts';
-import { rememberQuery } from '../chat/chat-io.ts';
+import { rememberRequest } from '../chat/chat-io.ts';
 import { writeTextHere } from '../offscreen/clipboard.ts';
 import { countTokensHere } from '../offscreen/count-tokens.ts';
 import { expandTab } from './expand-tab.ts';
@@ -48,7 +48,7 @@ export const pageActions: Omit<PageIo, 'activeTab'> = {
     // In the panel itself the prompt just arrives.
     else if (location.pathname === '/popup.html') void openPanel(page.tab).then(close);
   },
-  rememberQuery: (tab, query) => void rememberQuery(tab, query),
+  rememberRequest: (tab, request) => void rememberRequest(tab, request),
   openPanel: (tab) => void openPanel(tab).then(close),
 };
 

@@ -5,6 +5,7 @@ import type {
   ChatPage,
   FillOutcome,
   FillRequest,
+  PageChoice,
   PanelPrompt,
   PendingParts,
 } from '../../../src/io/chat-io.ts';
@@ -21,10 +22,20 @@ interface Fakes {
   allowed?: boolean;
   outcome?: FillOutcome;
   count?: (text: string) => number;
+  /** What the popup last chose of the page. */
+  chosen?: PageChoice;
 }
 
 /** A browser with one page and one chat, and what was done to it. */
-export function fakeIo({ settings, selection, page, allowed = true, outcome = 'filled', count }: Fakes) {
+export function fakeIo({
+  settings,
+  selection,
+  page,
+  allowed = true,
+  outcome = 'filled',
+  count,
+  chosen,
+}: Fakes) {
   const seen = {
     opened: [] as ChatPage[],
     filled: [] as FillRequest[],
@@ -67,7 +78,7 @@ export function fakeIo({ settings, selection, page, allowed = true, outcome = 'f
     givePanel: async (prompt) => void seen.panel.push(prompt),
     readPending: async () => seen.pending,
     writePending: async (parts) => void (seen.pending = parts),
-    recallQuery: async () => undefined,
+    recallRequest: async () => chosen,
   };
   return { io, seen };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PithError } from '../../../src/errors.ts';
 import { sendSelection, writeAim } from '../../../src/features/send/send-selection.ts';
 import { DEFAULT_SETTINGS } from '../../../src/settings.ts';
-import { anExtraction, paragraph } from '../builders.ts';
+import { anExtraction, heading, paragraph } from '../builders.ts';
 import { CHAT, TAB, fakeIo } from './chat-fakes.ts';
 
 const click = (words = '') => ({ words, aim: undefined });
@@ -89,6 +89,19 @@ test('with nothing selected the page goes', async () => {
   const { io, seen } = fakeIo({ selection: new PithError('nothing-selected', 'Nothing.') });
   await sendSelection(io, TAB, click());
   expect(seen.filled[0]?.text).toContain('The sea rises twice a day.');
+});
+
+test('with nothing selected the page goes as the popup last chose it', async () => {
+  const page = anExtraction({}, [
+    heading('Tides', 1),
+    heading('Spring'),
+    paragraph('High.'),
+    heading('Neap'),
+  ]);
+  const selection = new PithError('nothing-selected', 'Nothing.');
+  const { io, seen } = fakeIo({ selection, page, chosen: { sections: ['h-Tides', 'h-Spring'] } });
+  await sendSelection(io, TAB, click());
+  expect(seen.filled[0]?.text).toContain('````markdown\n# Tides\n\n## Spring\n\nHigh.\n````');
 });
 
 test('where no script may read, the words that the browser gives are sent', async () => {

@@ -2,8 +2,8 @@
 
 import { PithError } from '../../../errors.ts';
 import { textOf } from '../../blocks/text-of.ts';
-import { withTitle } from '../markdown/render.ts';
-import { writeMarkdown } from '../markdown/write-markdown.ts';
+import { textsOf } from '../../blocks/block-texts.ts';
+import { type RenderOptions, renderMarkdown, withTitle } from '../markdown/render.ts';
 import type { Block } from '../../block.ts';
 import type { Extraction } from '../../types.ts';
 import { type ChunkOptions, chunkBlocks } from './chunk-blocks.ts';
@@ -16,6 +16,7 @@ export interface Chunk {
   count: number;
   /** Headings over its first own block, outermost first. */
   path: string[];
+  blocks: Block[];
   markdown: string;
   text: string;
   /** Exact tokens of `markdown`. */
@@ -26,6 +27,8 @@ export interface Chunk {
 
 export type ChunkRequest = Pick<ChunkOptions, 'ceiling' | 'overlap'> & {
   count(text: string): number | Promise<number>;
+  /** How each is written; without front matter, and the title once. */
+  style?: Partial<RenderOptions>;
 };
 
 /** Ceilings that fit the windows of common models, in tokens. */
@@ -48,11 +51,12 @@ export async function chunk(extraction: Extraction, request: ChunkRequest): Prom
       `A chunk has at least ${SMALLEST_CEILING} tokens; this ceiling is ${ceiling}.`,
     );
   }
-  const blocks = withTitle(extraction);
+  const blocks = request.style?.title === false ? extraction.blocks : withTitle(extraction);
+  const style = { ...request.style, frontMatter: false, title: false };
   let aim = ceiling;
   for (let round = 0; ; round += 1) {
     const parts = chunkBlocks(blocks, { ceiling: Math.max(1, aim), overlap });
-    const texts = parts.map((part) => `${part.blocks.map(({ tree }) => writeMarkdown(tree)).join('\n\n')}\n`);
+    const texts = parts.map((part) => renderMarkdown({ ...extraction, blocks: part.blocks }, style));
     const tokens: number[] = [];
     for (const text of texts) tokens.push(await count(text));
     const largest = Math.max(0, ...tokens);
@@ -62,11 +66,9 @@ export async function chunk(extraction: Extraction, request: ChunkRequest): Prom
         index: index + 1,
         count: parts.length,
         path: pathOf(own[again]),
+        blocks: own,
         markdown: texts[index] ?? '',
-        text: own
-          .map(({ tree }) => textOf(tree))
-          .filter(Boolean)
-          .join('\n\n'),
+        text: textsOf(own).text,
         tokens: tokens[index] ?? 0,
         overlap: again,
       }));

@@ -1,8 +1,7 @@
 // Reduced HTML within a budget of exact tokens: a beginning that ends where an element or a text does, every tag closed.
 
+import type { Count } from '../request.ts';
 import { VOID_TAGS } from './write-html.ts';
-
-type Count = (text: string) => number | Promise<number>;
 
 const PART = /<(\/?)([a-z][a-z\d-]*)[^>]*>|[^<]+/gi;
 /** One token of HTML rarely has more characters; longer beginnings are not even counted. */

@@ -2,6 +2,7 @@
 
 import { PithError } from '../../../errors.ts';
 import type { Extraction } from '../../types.ts';
+import type { Count } from '../request.ts';
 import { cutHtml } from './cut-html.ts';
 import { hoistData } from './hoist-data.ts';
 
@@ -9,7 +10,7 @@ export interface HtmlRequest {
   budget?: number;
   /** Tokens that structured data may take; 0 leaves it out. */
   dataBudget?: number;
-  count(text: string): number | Promise<number>;
+  count: Count;
 }
 
 /** Tokens of structured data when nothing else is said. */

@@ -1,8 +1,7 @@
 // The page's structured data in front of its reduced HTML, under a budget of its own: whole values or none.
 
 import type { StructuredDatum } from '../../types.ts';
-
-type Count = (text: string) => number | Promise<number>;
+import type { Count } from '../request.ts';
 
 /** The page's scripts may hold what a person does not see, or what is out of date. */
 const LABEL = '<!-- Data of the page for its scripts; what is shown below comes first. -->';

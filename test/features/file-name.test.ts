@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { toFileName, toJson } from '../../src/features/export-page.ts';
-import { anExtraction } from './builders.ts';
+import { toFileName } from '../../src/features/file-name.ts';
 
 test.each([
   ['Understanding Tides', 'Understanding-Tides.md'],
@@ -19,12 +18,4 @@ test('a very long title gives a name that every file system takes', () => {
 
 test('a page with neither title nor address still has a name', () => {
   expect(toFileName({ title: '', url: '' }, 'json')).toBe('page.json');
-});
-
-test('the JSON is the extraction with its Markdown, without the trace of the passes', () => {
-  const data = JSON.parse(toJson(anExtraction({ elements: 12 }), '# Tides\n'));
-  expect(data.markdown).toBe('# Tides\n');
-  expect(data.blocks[0].text).toBe('The sea rises twice a day.');
-  expect(data.stats.elements).toBe(12);
-  expect(data.stats.passes).toBeUndefined();
 });

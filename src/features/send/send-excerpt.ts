@@ -1,16 +1,15 @@
-// A passage on its way: in the words of the template, in parts that the chat takes, to where the person sends it.
+// Text of a page on its way: in the words of the template, in parts that the chat takes, to where the person sends it.
 
 import type { ChatTarget } from '../../chat/targets.ts';
-import type { ChatIo } from '../../io/chat-io.ts';
+import type { ChatIo, Excerpt } from '../../io/chat-io.ts';
 import type { TabReference } from '../../io/io.ts';
 import type { Settings } from '../../settings.ts';
 import { composePrompts } from './compose-prompts.ts';
 import { deliverPrompt } from './deliver-prompt.ts';
-import type { OutgoingPassage } from '../read-selection.ts';
 import { notifyDelivered } from './notify-delivered.ts';
 
-interface PassageDelivery {
-  passage: OutgoingPassage;
+interface ExcerptDelivery {
+  excerpt: Excerpt;
   /** The page that it is from. */
   tab: TabReference;
   target: ChatTarget;
@@ -19,10 +18,10 @@ interface PassageDelivery {
   settings: Settings;
 }
 
-export async function sendPassage(io: ChatIo, delivery: PassageDelivery): Promise<void> {
-  const { passage, tab, target, mayFill, settings } = delivery;
+export async function sendExcerpt(io: ChatIo, delivery: ExcerptDelivery): Promise<void> {
+  const { excerpt, tab, target, mayFill, settings } = delivery;
   const date = new Date().toISOString().slice(0, 10);
-  const { parts, tokens, limit } = await composePrompts(io, { passage, tab, target, settings, date });
+  const { parts, tokens, limit } = await composePrompts(io, { excerpt, tab, target, settings, date });
   const [prompt = ''] = parts;
   if (target.kind === 'endpoint') {
     const { id: tabId, title, url } = tab;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { leaveOut, listSections, toggleSection } from '../../src/features/sections.ts';
-import { anExtraction, heading, paragraph } from './builders.ts';
+import { toggleSection } from '../../../components/page/state/focus-choice.ts';
+import { keepSections, listOutline } from '../../../src/core/output/outline.ts';
+import { anExtraction, heading, paragraph } from '../../features/builders.ts';
 
 const page = anExtraction({}, [
   paragraph('Before any heading.'),
@@ -13,14 +14,21 @@ const page = anExtraction({}, [
   heading('Neap', 2),
   paragraph('About neap tides.'),
 ]);
+const leaveOut = (left: ReadonlySet<string>) =>
+  keepSections(
+    page,
+    listOutline(page)
+      .map(({ id }) => id)
+      .filter((id) => !left.has(id)),
+  );
 const byText = (text: string) => {
-  const found = listSections(page).find((section) => section.text === text);
+  const found = listOutline(page).find((section) => section.text === text);
   if (!found) throw new Error(`No section ${text}`);
   return found;
 };
 
 test('sections follow the headings, each as deep as the headings it stands under', () => {
-  expect(listSections(page).map(({ text, depth }) => [text, depth])).toEqual([
+  expect(listOutline(page).map(({ text, above }) => [text, above.length])).toEqual([
     ['', 0],
     ['Tides', 0],
     ['Spring', 1],
@@ -30,12 +38,12 @@ test('sections follow the headings, each as deep as the headings it stands under
 });
 
 test('every block is in exactly one section', () => {
-  expect(listSections(page).flatMap((section) => section.blocks)).toEqual(page.blocks);
+  expect(listOutline(page).flatMap((section) => section.blocks)).toEqual(page.blocks);
 });
 
 test('taking a section out takes what stands under it', () => {
   const left = toggleSection(byText('Spring'), new Set());
-  expect(leaveOut(page, left).text).toBe(
+  expect(leaveOut(left).text).toBe(
     ['Before any heading.', 'Tides', 'About tides.', 'Neap', 'About neap tides.'].join('\n\n'),
   );
 });
@@ -49,10 +57,10 @@ test('a section that is partly out comes back whole, and a whole one goes', () =
 
 test('a title that was taken out does not come back above the text', () => {
   const left = new Set([byText('Tides').id]);
-  expect(leaveOut(page, left).title).toBe('');
-  expect(leaveOut(page, new Set([byText('Neap').id])).title).toBe('Tides');
+  expect(leaveOut(left).title).toBe('');
+  expect(leaveOut(new Set([byText('Neap').id])).title).toBe('Tides');
 });
 
 test('with nothing taken out the extraction is the same', () => {
-  expect(leaveOut(page, new Set())).toBe(page);
+  expect(leaveOut(new Set())).toBe(page);
 });

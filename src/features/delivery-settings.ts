@@ -1,0 +1,19 @@
+// The part of the settings that every delivery needs: how the page is written, and how its tokens are counted.
+
+import type { RenderOptions } from '../core/output/markdown/render.ts';
+import { estimateTokens } from '../core/tokens/estimate.ts';
+import type { Io } from '../io/io.ts';
+import type { Settings } from '../settings.ts';
+
+export const styleOf = ({ frontMatter, links, images, untrusted }: Settings): RenderOptions => ({
+  frontMatter,
+  links,
+  images,
+  untrusted,
+});
+
+/** Exact, or the estimate where nothing counts. */
+export const counterOf =
+  (io: Pick<Io, 'countTokens'>, { encoding }: Pick<Settings, 'encoding'>) =>
+  (text: string): Promise<number> =>
+    io.countTokens(text, encoding).catch(() => estimateTokens(text));
