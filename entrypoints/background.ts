@@ -48,7 +48,7 @@ export default defineBackground({
         extractText: import.meta.env.FIREFOX
           ? async (page, options) =>
               (await import('../src/fetch/page/extract-text.ts')).extractText(page, options)
-          : (page, options, signal) => callOffscreen({ page, options }, signal),
+          : (page, options, signal) => callOffscreen({ read: page, options }, signal),
         render: (request) => renderInTab({ ...request, ...guardOf(request) }),
       },
       cache,
@@ -62,6 +62,10 @@ export default defineBackground({
       capture: captureTab,
       snapshot: snapshotTab,
       writeText: import.meta.env.FIREFOX ? writeTextHere : writeTextOffscreen,
+      deliver: import.meta.env.FIREFOX
+        ? async (...asked) =>
+            (await import('../src/platform/offscreen/deliver-here.ts')).deliverHere(...asked)
+        : (deliver, request, encoding) => callOffscreen({ deliver, request, encoding }),
       countTokens: import.meta.env.FIREFOX ? countTokensHere : countTokensOffscreen,
       notify,
       readSettings,

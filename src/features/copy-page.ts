@@ -1,14 +1,14 @@
 // What the shortcut and the page menu do: read the page, copy its Markdown, show a line on the page.
 
-import { deliverMarkdown } from '../core/output/deliver-markdown.ts';
 import { shareSaved } from '../core/tokens/share-saved.ts';
 import { DEFAULT_EXTRACT_OPTIONS, type Extraction } from '../core/types.ts';
-import type { Io, TabReference, Toast } from '../io/io.ts';
+import type { DeliveryIo, Io, TabReference, Toast } from '../io/io.ts';
 import type { Settings } from '../settings.ts';
 import { counterOf, styleOf } from './delivery-settings.ts';
 import { errorToast } from './error-toast.ts';
 
-export type CopyIo = Pick<Io, 'writeText' | 'countTokens' | 'notify' | 'readSettings' | 'translate'>;
+export type CopyIo = DeliveryIo &
+  Pick<Io, 'writeText' | 'countTokens' | 'notify' | 'readSettings' | 'translate'>;
 
 /** Never rejects: nobody but the person on the page is there to hear it. */
 export async function copyPage(io: CopyIo & Pick<Io, 'capture'>, tab: TabReference): Promise<void> {
@@ -30,7 +30,7 @@ interface Copy {
 /** Copies, and gives the line about it. */
 export async function copyExtraction(io: CopyIo, { extraction, settings }: Copy): Promise<Toast> {
   const count = counterOf(io, settings);
-  const { markdown } = await deliverMarkdown(extraction, { style: styleOf(settings) }, { count });
+  const { markdown } = await io.deliver(extraction, { style: styleOf(settings) }, settings.encoding);
   await io.writeText(markdown);
   const line = copied(io, await count(markdown), extraction.stats.rawTokens);
   // Nobody has seen that text, and here is no popup that warns of it.

@@ -7,7 +7,14 @@ import { errorToast } from './error-toast.ts';
 
 type SelectionIo = Pick<
   ChatIo,
-  'capture' | 'countTokens' | 'notify' | 'readSettings' | 'recallRequest' | 'translate' | 'writeText'
+  | 'capture'
+  | 'countTokens'
+  | 'deliver'
+  | 'notify'
+  | 'readSettings'
+  | 'recallRequest'
+  | 'translate'
+  | 'writeText'
 >;
 
 /** Copies the selection as Markdown, with a line on the page. Never rejects. */

@@ -1,6 +1,5 @@
 // What goes out when a person sends or copies a selection: the selection; else the page, as the popup last focused it.
 
-import { deliverMarkdown } from '../core/output/deliver-markdown.ts';
 import { fenceUntrusted } from '../core/output/markdown/fence-untrusted.ts';
 import type { DeliveryRequest } from '../core/output/request.ts';
 import { DEFAULT_EXTRACT_OPTIONS, type Extraction } from '../core/types.ts';
@@ -8,7 +7,6 @@ import { PithError } from '../errors.ts';
 import type { TabReference } from '../io/io.ts';
 import type { ChatIo, Excerpt } from '../io/chat-io.ts';
 import type { Settings } from '../settings.ts';
-import { counterOf } from './delivery-settings.ts';
 
 interface ReadRequest {
   tab: TabReference;
@@ -21,14 +19,13 @@ interface ReadRequest {
 
 /** Of the pages that no script may read (PDF, frames of other sites) the browser gives the words at least. */
 export async function readSelection(
-  io: Pick<ChatIo, 'capture' | 'countTokens' | 'recallRequest'>,
+  io: Pick<ChatIo, 'capture' | 'deliver' | 'recallRequest'>,
   { tab, words, settings, untrusted = false }: ReadRequest,
 ): Promise<Excerpt> {
   const { collapsed, links, images } = settings;
   const style = { links, images, untrusted };
   const give = async (page: Extraction, request: DeliveryRequest): Promise<Excerpt> => {
-    const count = counterOf(io, settings);
-    const { extraction, markdown } = await deliverMarkdown(page, request, { count });
+    const { extraction, markdown } = await io.deliver(page, request, settings.encoding);
     return { markdown, extraction, style: request.style ?? style, query: request.query ?? '' };
   };
   try {

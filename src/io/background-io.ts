@@ -2,7 +2,7 @@
 
 import type { ExtractOptions, Extraction } from '../core/types.ts';
 import type { FetchLimits } from '../fetch/limits.ts';
-import type { Io } from './io.ts';
+import type { DeliveryIo, Io } from './io.ts';
 
 /** What is known of a click in the page menu besides the tab. */
 export interface Click {
@@ -38,7 +38,7 @@ export interface Jobs<T> {
   end(id: string): Promise<void>;
 }
 
-export interface BackgroundIo extends Io {
+export interface BackgroundIo extends Io, DeliveryIo {
   /** Fetches a page that is not open and reads it. Throws `PithError`. */
   fetchPage(request: FetchRequest): Promise<Extraction>;
 }

@@ -2,7 +2,7 @@
 
 import type { DeliveryRequest } from '../core/output/request.ts';
 import type { Extraction } from '../core/types.ts';
-import type { Io, TabReference } from './io.ts';
+import type { DeliveryIo, Io, TabReference } from './io.ts';
 
 /** Which chat page is wanted. */
 export interface ChatPage {
@@ -23,7 +23,7 @@ export interface PendingParts {
 }
 
 /** What a prompt needs on its way to a chat. */
-export interface ChatIo extends Io {
+export interface ChatIo extends Io, DeliveryIo {
   /** Asks for the right to fill pages of these hosts; whether it is there now. The browser shows its question only inside a click or key press. */
   allowHosts(hosts: string[]): Promise<boolean>;
   /** Waits until the question that the popup put to the person is answered; whether Pith may fill pages of these hosts. */

@@ -1,5 +1,7 @@
 // The one object through which features meet the browser. Built in each entry point; tests pass plain fakes.
 
+import type { DeliveredMarkdown } from '../core/output/deliver-markdown.ts';
+import type { DeliveryRequest } from '../core/output/request.ts';
 import type { ExtractOptions, Extraction } from '../core/types.ts';
 import type { ExpansionLimits, ExpansionProgress, ExpansionReport } from '../expansion.ts';
 import type { Translate } from '../translate.ts';
@@ -48,4 +50,10 @@ export interface Io {
   readSettings(): Promise<Settings>;
   /** The words of the person's language. */
   translate: Translate;
+}
+
+/** Of contexts that do not write Markdown themselves. */
+export interface DeliveryIo {
+  /** What was asked for of a page, as Markdown; within its budget by the estimate where nothing counts exactly. */
+  deliver(page: Extraction, request: DeliveryRequest, encoding: Encoding): Promise<DeliveredMarkdown>;
 }

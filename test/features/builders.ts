@@ -1,5 +1,8 @@
 // Small data for tests of features and components.
 
+import { deliverMarkdown } from '../../src/core/output/deliver-markdown.ts';
+import type { Count } from '../../src/core/output/request.ts';
+import type { DeliveryIo } from '../../src/io/io.ts';
 import messages from '../../public/_locales/en/messages.json' with { type: 'json' };
 import type { Block } from '../../src/core/block.ts';
 import { describePage } from '../../src/core/describe-page.ts';
@@ -67,3 +70,9 @@ export function anExtraction(
   });
   return { ...page, stats: { ...page.stats, tokens: 0, ...stats } };
 }
+
+/** As the browser's contexts deliver, with a count of one's own. */
+export const deliverWith =
+  (count: Count): DeliveryIo['deliver'] =>
+  (page, request) =>
+    deliverMarkdown(page, request, { count });

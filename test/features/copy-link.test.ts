@@ -1,4 +1,4 @@
-import { paragraph } from './builders.ts';
+import { paragraph, deliverWith } from './builders.ts';
 import { expect, test } from 'vitest';
 import type { Extraction } from '../../src/core/types.ts';
 import { PithError } from '../../src/errors.ts';
@@ -24,6 +24,7 @@ function desk(fetchPage: LinkIo['fetchPage'] = () => Promise.resolve(PAGE)) {
   const io = {
     fetchPage,
     writeText: (text: string) => Promise.resolve(void copied.push(text)),
+    deliver: deliverWith(() => 7),
     countTokens: () => Promise.resolve(7),
     notify: (_: unknown, toast: Toast) => Promise.resolve(void toasts.push(toast)),
     readSettings: () => Promise.resolve(DEFAULT_SETTINGS),

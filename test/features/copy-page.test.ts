@@ -4,7 +4,7 @@ import { PithError } from '../../src/errors.ts';
 import { copyPage } from '../../src/features/copy-page.ts';
 import type { Toast } from '../../src/io/io.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings.ts';
-import { anExtraction, translateEnglish } from './builders.ts';
+import { anExtraction, translateEnglish, deliverWith } from './builders.ts';
 
 const tab = { id: 7, url: 'https://harbour.example/', title: 'Tides' };
 
@@ -22,6 +22,7 @@ function fakeIo(changes: {
     readSettings: async () => DEFAULT_SETTINGS,
     capture: changes.capture ?? (async () => changes.extraction ?? anExtraction()),
     writeText: changes.writeText ?? (async (text: string) => void clipboard.push(text)),
+    deliver: deliverWith(() => 1284),
     countTokens: changes.countTokens ?? (async () => 1284),
     notify: async (_: unknown, toast: Toast) => void toasts.push(toast),
     translate: translateEnglish,

@@ -3,7 +3,7 @@ import { PithError } from '../../src/errors.ts';
 import { expandAndCopy } from '../../src/features/expand-page.ts';
 import type { Toast } from '../../src/io/io.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings.ts';
-import { anExtraction, translateEnglish } from './builders.ts';
+import { anExtraction, translateEnglish, deliverWith } from './builders.ts';
 
 const tab = { id: 7, url: 'https://harbour.example/', title: 'Tides' };
 
@@ -26,6 +26,7 @@ function fakeIo(expand: () => Promise<'done' | 'cancelled' | 'limit'>) {
     async writeText(text: string) {
       events.push(`copied ${text.length}`);
     },
+    deliver: deliverWith(() => 12),
     countTokens: async () => 12,
     notify: async (_: unknown, toast: Toast) => void toasts.push(toast),
     translate: translateEnglish,

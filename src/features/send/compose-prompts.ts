@@ -4,7 +4,9 @@ import { buildPrompts } from '../../chat/build-prompts.ts';
 import type { ChatTarget } from '../../chat/targets.ts';
 import { listTemplates } from '../../chat/templates.ts';
 import { SMALLEST_CEILING } from '../../core/output/chunks/chunk.ts';
-import { deliverMarkdown } from '../../core/output/deliver-markdown.ts';
+import type { DeliveredMarkdown } from '../../core/output/deliver-markdown.ts';
+import type { DeliveryRequest } from '../../core/output/request.ts';
+import type { Extraction } from '../../core/types.ts';
 import type { ChatIo, Excerpt } from '../../io/chat-io.ts';
 import type { TabReference } from '../../io/io.ts';
 import type { Settings } from '../../settings.ts';
@@ -32,18 +34,20 @@ interface ComposeRequest {
 }
 
 export async function composePrompts(
-  { translate, language, countTokens }: Pick<ChatIo, 'countTokens' | 'language' | 'translate'>,
+  io: Pick<ChatIo, 'countTokens' | 'deliver' | 'language' | 'translate'>,
   { excerpt, tab, target, settings, date }: ComposeRequest,
 ): Promise<Prompts> {
   // The side panel takes the whole: there the person sees it, and the server reports when it is too long.
   const limit = target.kind === 'endpoint' ? Infinity : messageLimit(target, settings);
-  const count = counterOf({ countTokens }, settings);
+  const { translate, language } = io;
+  const count = counterOf(io, settings);
   const templates = listTemplates(translate, settings.ownTemplates);
   const template = templates.find(({ id }) => id === settings.chatTemplate) ?? templates[0];
   const source = { title: excerpt.extraction?.title || tab.title, url: tab.url, date };
   const parts = await cutToFit(excerpt, {
     limit,
     count,
+    deliver: (page, request) => io.deliver(page, request, settings.encoding),
     build: (contents) =>
       buildPrompts(contents, {
         template: template?.text ?? '',
@@ -61,17 +65,18 @@ export async function composePrompts(
 interface Fit {
   limit: number;
   count(text: string): Promise<number>;
+  deliver(page: Extraction, request: DeliveryRequest): Promise<DeliveredMarkdown>;
   build(contents: string[]): string[];
 }
 
 async function cutToFit(
   { markdown, extraction, style = {} }: Excerpt,
-  { limit, count, build: make }: Fit,
+  { limit, count, deliver, build: make }: Fit,
 ): Promise<string[]> {
   const whole = make([markdown]);
   if (!extraction || (await count(whole[0] ?? '')) <= limit) return whole;
   const frame = (await count(make([''])[0] ?? '')) + PART_LINES;
   const budget = Math.max(SMALLEST_CEILING, limit - frame);
-  const { parts } = await deliverMarkdown(extraction, { budget, part: 1, style }, { count });
+  const { parts } = await deliver(extraction, { budget, part: 1, style });
   return parts.length > 0 ? make(parts.map((part) => part.markdown)) : whole;
 }

@@ -1,7 +1,8 @@
-// Reading a fetched page in Chrome: its text goes to the offscreen document and the extraction comes back. Not through
+// Work on whole pages in Chrome: it goes to the offscreen document and the result comes back. Not through
 // `runtime.sendMessage`, which carries 64 MB of JSON at most: a page of 15 MB can be more than that.
 
 import { browser } from 'wxt/browser';
+import type { OffscreenJob } from '../../io/offscreen-job.ts';
 import { type ErrorData, PithError, fromErrorData, toErrorData } from '../../errors.ts';
 import { OFFSCREEN_PATH, openOffscreen } from './offscreen.ts';
 import { translate } from '../translate.ts';
@@ -25,7 +26,10 @@ interface WorkerScope {
 let calls = 0;
 
 /** In Chrome's worker. Throws the signal's reason once it is aborted; the reading ends then, too. */
-export async function callOffscreen<T>(input: unknown, signal: AbortSignal): Promise<T> {
+export async function callOffscreen<T>(
+  input: OffscreenJob,
+  signal = new AbortController().signal,
+): Promise<T> {
   await openOffscreen();
   const { clients } = globalThis as unknown as WorkerScope;
   const windows = await clients.matchAll({ includeUncontrolled: true, type: 'window' });
@@ -63,15 +67,15 @@ export async function callOffscreen<T>(input: unknown, signal: AbortSignal): Pro
 }
 
 /** In the offscreen document. */
-export function answerWorker<I, T>(answer: (input: I) => T): void {
+export function answerWorker<I, T>(answer: (input: I) => T | Promise<T>): void {
   navigator.serviceWorker.addEventListener('message', ({ data, ports: [port] }: MessageEvent<I>) => {
-    let reply: Reply<T>;
-    try {
-      reply = { value: answer(data) };
-    } catch (error) {
-      reply = { error: toErrorData(error) };
-    }
-    port?.postMessage(reply);
+    void Promise.resolve(data)
+      .then(answer)
+      .then(
+        (value): Reply<T> => ({ value }),
+        (error: unknown): Reply<T> => ({ error: toErrorData(error) }),
+      )
+      .then((reply) => port?.postMessage(reply));
   });
   navigator.serviceWorker.startMessages();
 }

@@ -10,7 +10,7 @@ import type {
   PendingParts,
 } from '../../../src/io/chat-io.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../src/settings.ts';
-import { anExtraction, paragraph, translateEnglish } from '../builders.ts';
+import { anExtraction, paragraph, translateEnglish, deliverWith } from '../builders.ts';
 
 export const TAB = { id: 7, url: 'https://harbour.example/tides', title: 'Tides' };
 export const CHAT = { id: 9, url: 'https://gemini.google.com/app', title: 'Gemini' };
@@ -55,6 +55,7 @@ export function fakeIo({
       if (selection instanceof Error) throw selection;
       return selection ?? anExtraction({}, [paragraph('The sea rises.')]);
     },
+    deliver: deliverWith((text) => count?.(text) ?? 100),
     countTokens: async (text) => count?.(text) ?? 100,
     notify: async (tab, toast) => void seen.toasts.push({ tab: tab.id, ...toast }),
     readSettings: async () => ({ ...DEFAULT_SETTINGS, chatTarget: 'gemini', ...settings }),
