@@ -26,7 +26,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/expand': [...CORE_TYPES, ...['dom', 'visibility'].map(inCore), 'src/capture', 'src/expansion'],
   'src/fetch': ['src/core', 'src/io/network'],
   'src/chat': ['src/core', 'src/endpoints', 'src/io/chat-io', 'src/translate'],
-  'src/io': ['src/core/types', 'src/core/output/request', 'src/chat', 'src/fetch', ...AGREED],
+  'src/io': ['src/core', 'src/chat', 'src/fetch', ...AGREED],
   'src/features': ['src/core', 'src/fetch', 'src/chat', 'src/io', ...AGREED],
   'src/platform': ['src/core', 'src/io', 'src/messages', ...AGREED],
   'src/automation': ['src/core', 'src/io', 'src/messages', ...AGREED],

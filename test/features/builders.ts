@@ -24,11 +24,11 @@ export const translateEnglish: Translate = (name, ...values) => {
   });
 };
 
-let count = 0;
+let paragraphs = 0;
 
 export function paragraph(text: string, path: string[] = []): Block {
   return {
-    id: `p${(count += 1)}`,
+    id: `p${(paragraphs += 1)}`,
     type: 'paragraph',
     path,
     tree: { type: 'paragraph', children: [{ type: 'text', value: text }] },

@@ -1,11 +1,13 @@
 import { useState } from 'preact/hooks';
 import type { Extraction } from '../../../src/core/types.ts';
 import { useTranslate } from '../../words.ts';
-import { BlocksView } from './blocks-view.tsx';
-import { DataView } from './data-view.tsx';
+import { loaded } from './loaded.tsx';
 import { MarkdownView } from './markdown-view.tsx';
 import { PreviewView } from './preview-view.tsx';
 import { Tabs } from './tabs.tsx';
+
+const BlocksView = loaded(() => import('./blocks-view.tsx').then((file) => file.BlocksView));
+const DataView = loaded(() => import('./data-view.tsx').then((file) => file.DataView));
 
 type View = 'markdown' | 'preview' | 'blocks' | 'data';
 
