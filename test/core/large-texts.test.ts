@@ -8,6 +8,8 @@ import { canonicalImages } from '../../src/core/normalize/images/canonical-image
 import { parseSourceSet } from '../../src/core/normalize/images/image-source.ts';
 import { cleanTex } from '../../src/core/normalize/math/tex-source.ts';
 import { codeOf } from '../../src/core/blocks/code.ts';
+import { readJsonLd } from '../../src/core/structured/json-ld.ts';
+import { parseDeclarations } from '../../src/core/visibility/inline-style.ts';
 import { pageOf } from './page-of.ts';
 
 const LONG = 1_000_000;
@@ -47,4 +49,20 @@ test('a link around two thousand pictures and a million characters is read once'
   );
   canonicalImages.run(page);
   expect(page.document.querySelectorAll('img[alt="pier"]')).toHaveLength(2000);
+});
+
+test.each(['%', '{"a":1}%', '{"a":1}/*%]]>', '{"a":1}]]>%*/', '/*%<![CDATA[{"a":1}', '{"a":1,%}'])(
+  'linked data with a million spaces in it is read: %s',
+  (source) => {
+    const { document } = new JSDOM('<script type="application/ld+json"></script>').window;
+    const spaces = ' '.repeat(LONG);
+    document.querySelector('script')!.textContent = source.replace('%', spaces);
+    expect(readJsonLd(document).documents).toEqual(source === '%' ? [] : [{ a: 1 }]);
+    document.querySelector('script')!.textContent = `${source.replace('%', spaces)}%`;
+    expect(readJsonLd(document.cloneNode(true) as Document).documents).toEqual([]);
+  },
+);
+
+test.each(["'\\", '"', '/*', 'url(', '\\', 'a:!', 'a:;'])('a style of a million %s is read', (part) => {
+  expect(parseDeclarations(`${part.repeat(LONG / part.length)};b:c`).size).toBeLessThan(3);
 });

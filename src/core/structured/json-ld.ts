@@ -69,8 +69,10 @@ function parseScripts(document: Document): JsonLd {
 /** Pages wrap their JSON in CDATA or comments, end it with a semicolon and put raw line breaks into strings. */
 function parseLeniently(source: string): unknown {
   if (source.length > LARGEST_SCRIPT) return undefined;
+  // No two runs of spaces side by side: each would be tried at every length of the other.
   const bare = source
-    .replace(/^\s*(?:\/\*)?\s*<!\[CDATA\[\s*(?:\*\/)?|(?:\/\*)?\s*\]\]>\s*(?:\*\/)?\s*$/g, '')
+    .trim()
+    .replace(/^(?:\/\*\s*)?<!\[CDATA\[(?:\s*\*\/)?|(?:\/\*)?(?<!\s)\s*\]\]>(?:\s*\*\/)?$/g, '')
     .replace(/^\s*<!--|-->\s*$/g, '')
     .replace(/;\s*$/, '');
   for (const attempt of [bare, bare.replace(/[\n\r\t]+/g, ' ').replace(/,\s*(?=[}\]])/g, '')]) {
