@@ -22,7 +22,7 @@ test('a page in a tab is classified by what its scripts left in it', async ({ pi
   expect(extraction.classification).toMatchObject({
     kind: 'static',
     render: 'CSR',
-    root: 'none',
+    root: 'filled',
     feedUrl: new URL('/feed', page.url()).href,
   });
   expect(Date.parse(extraction.readAt ?? '')).toBeGreaterThanOrEqual(before - 1000);
