@@ -1,6 +1,6 @@
 // One offline Chromium page with a bundle in it, and the saved pages of a folder.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { type Page, chromium } from '@playwright/test';
@@ -8,20 +8,24 @@ import { build } from 'vite';
 
 export interface Saved {
   name: string;
-  url: string;
+  /** By urls.json; absent where that has none. */
+  url?: string;
   html: string;
 }
 
-/** Pages with an address in urls.json and a NAME.html.gz beside it. */
+const ENDING = '.html.gz';
+
+/** Every NAME.html.gz of a folder. */
 export function* savedPages(folder: string): Generator<Saved> {
   const addresses = JSON.parse(readFileSync(join(folder, 'urls.json'), 'utf8')) as Record<
     string,
     { url: string }
   >;
-  for (const name of Object.keys(addresses).sort()) {
-    const file = join(folder, `${name}.html.gz`);
-    const url = addresses[name]?.url ?? '';
-    if (existsSync(file)) yield { name, url, html: gunzipSync(readFileSync(file)).toString('utf8') };
+  for (const file of readdirSync(folder).sort()) {
+    if (!file.endsWith(ENDING)) continue;
+    const name = file.slice(0, -ENDING.length);
+    const html = gunzipSync(readFileSync(join(folder, file))).toString('utf8');
+    yield { name, html, ...addresses[name] };
   }
 }
 

@@ -15,6 +15,7 @@ const rows = createWriteStream(join(out, 'features.bin'));
 const pages = createWriteStream(join(out, 'pages.jsonl'));
 await withBrowserPage(join(import.meta.dirname, 'measure-page.ts'), async (page) => {
   for (const { name, url, html } of savedPages(data)) {
+    if (!url) continue;
     const measured = await page.evaluate((input) => globalThis.measurePage(input), { html, url });
     for (const { rows: bytes, ...rest } of measured) {
       rows.write(Buffer.from(bytes, 'base64'));
