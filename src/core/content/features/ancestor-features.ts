@@ -1,10 +1,10 @@
 // What the elements around a block are called.
 
-import { CLASS_WORD_NAMES, type ClassWord } from './view/class-words.ts';
-import { REGIONS, type Region, regionBit } from './view/container-view.ts';
-import { type Feature, oncePerPage } from './feature.ts';
-import type { PageView } from './view/page-view.ts';
+import { type Feature, oncePerPage, perBlock } from './feature.ts';
 import { fillFrom } from './fill-column.ts';
+import { type ClassWord, CLASS_WORD_NAMES } from './view/class-words.ts';
+import { type Region, REGIONS, regionBit } from './view/container-view.ts';
+import type { PageView } from './view/page-view.ts';
 
 const bits = (names: ClassWord[]): number =>
   names.reduce((set, name) => set | (1 << CLASS_WORD_NAMES.indexOf(name)), 0);
@@ -24,7 +24,7 @@ const BAD = bits([
   'sidebar',
 ]);
 
-/** Told by the two counts below alone: too rare, or said by others as well. */
+/** In the two counts below alone: too rare, or known from others as well. */
 const COUNTED: ClassWord[] = [
   'advertisement',
   'consent',
@@ -34,7 +34,7 @@ const COUNTED: ClassWord[] = [
   'share',
   'sidebar',
 ];
-const UNASKED: Region[] = ['article', 'form'];
+const UNUSED: Region[] = ['article', 'form'];
 
 /** The containers of a page as columns, which each of many names is looked for in. */
 interface ContainerColumns {
@@ -63,6 +63,11 @@ const columnsOf = oncePerPage(({ containers }): ContainerColumns => {
 });
 
 /** 1 in a container that has the bit, less the further above such a container is, 0 outside. */
+const nearness = (name: string, kind: 'regions' | 'classes', mask: number): Feature => ({
+  name,
+  fill: (column, page) => fillNearness(column, page, { kind, mask }),
+});
+
 function fillNearness(
   column: Float32Array,
   page: PageView,
@@ -83,38 +88,25 @@ function fillNearness(
 }
 
 /** How many of the containers above, its own included, carry one of the class words. */
-function fillCounts(column: Float32Array, page: PageView, words: number): void {
-  const { parents, classes } = columnsOf(page);
-  const table = new Float64Array(parents.length);
-  for (let id = 0; id < table.length; id += 1)
-    table[id] = (id > 0 ? table[parents[id]!]! : 0) + (classes[id]! & words ? 1 : 0);
-  fillFrom(column, table, { numbers: page.places.above[0]!.container });
-}
+const counts = (name: string, words: number): Feature => ({
+  name,
+  fill(column, page) {
+    const { parents, classes } = columnsOf(page);
+    const table = new Float64Array(parents.length);
+    for (let id = 0; id < table.length; id += 1)
+      table[id] = (id > 0 ? table[parents[id]!]! : 0) + (classes[id]! & words ? 1 : 0);
+    fillFrom(column, table, { numbers: page.places.above[0]!.container });
+  },
+});
 
 export const ancestorFeatures: Feature[] = [
-  { name: 'depth', unit: 'count', tells: 'content lies deeper than chrome', of: ({ at }) => at.depth },
-  ...REGIONS.filter((region) => !UNASKED.includes(region)).map((region): Feature => ({
-    name: `in ${region}`,
-    unit: 'distance',
-    tells: `1 in a ${region} itself, less the further above it is, 0 outside`,
-    fill: (column, page) => fillNearness(column, page, { kind: 'regions', mask: regionBit(region) }),
-  })),
-  ...CLASS_WORD_NAMES.filter((name) => !COUNTED.includes(name)).map((name): Feature => ({
-    name: `class ${name}`,
-    unit: 'distance',
-    tells: `1 where the element is called so, less the further above, 0 nowhere`,
-    fill: (column, page) => fillNearness(column, page, { kind: 'classes', mask: bits([name]) }),
-  })),
-  {
-    name: 'content classes',
-    unit: 'count',
-    tells: 'containers above with names of content',
-    fill: (column, page) => fillCounts(column, page, GOOD),
-  },
-  {
-    name: 'chrome classes',
-    unit: 'count',
-    tells: 'containers above with names of chrome',
-    fill: (column, page) => fillCounts(column, page, BAD),
-  },
+  perBlock('depth', ({ at }) => at.depth), // content lies deeper than furniture
+  ...REGIONS.filter((region) => !UNUSED.includes(region)).map((region) =>
+    nearness(`in ${region}`, 'regions', regionBit(region)),
+  ),
+  ...CLASS_WORD_NAMES.filter((name) => !COUNTED.includes(name)).map((name) =>
+    nearness(`class ${name}`, 'classes', bits([name])),
+  ),
+  counts('content classes', GOOD),
+  counts('chrome classes', BAD),
 ];

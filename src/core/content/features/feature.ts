@@ -4,27 +4,23 @@
 import type { BlockView } from './view/block-view.ts';
 import type { PageView } from './view/page-view.ts';
 
-interface Described {
+export interface Feature {
   name: string;
-  unit: 'flag' | 'share' | 'count' | 'log count' | 'distance' | 'level' | 'probability';
-  /** Why the number helps to tell content from boilerplate. */
-  tells: string;
-}
-
-/** Measured block by block. */
-export interface BlockFeature extends Described {
-  of(block: BlockView, page: PageView): number;
-}
-
-/**
- * Measured for all blocks of a page at once. Every page has the script to itself, so it runs cold; a few loops over
- * typed arrays that many features share are compiled long before a hundred small functions are.
- */
-export interface ColumnFeature extends Described {
+  /** One number for each block of the page. Scripts run cold on a page: a few loops over typed arrays are compiled first. */
   fill(column: Float32Array, page: PageView): void;
 }
 
-export type Feature = BlockFeature | ColumnFeature;
+export const perBlock = (name: string, of: (block: BlockView, page: PageView) => number): Feature => ({
+  name,
+  fill(column, page) {
+    for (let i = 0; i < column.length; i += 1) column[i] = of(page.blocks[i]!, page);
+  },
+});
+
+export const perPage = (name: string, of: (page: PageView) => number): Feature => ({
+  name,
+  fill: (column, page) => void column.fill(of(page)),
+});
 
 /** Counts span four orders of magnitude; their logarithm spreads them evenly. */
 export const log = (count: number): number => Math.log1p(Math.max(0, count));

@@ -1,15 +1,15 @@
-// Beside which blocks a block stands: the three on either side, and the blocks around it.
+// Beside which blocks a block stands: the three on either side, and those in a window around it.
 
 import { type Feature, oncePerPage } from './feature.ts';
-import type { PageView } from './view/page-view.ts';
 import { fillLogs, fillShares, fillShifted } from './fill-column.ts';
+import type { PageView } from './view/page-view.ts';
 import { window } from './view/ranges.ts';
 
 /** A measure of the block that many places on, -1 beyond the page. */
-const neighbour =
-  (offset: number, measures: (page: PageView) => number[]) =>
-  (column: Float32Array, page: PageView): void =>
-    fillShifted(column, measures(page), { offset, missing: -1 });
+const neighbour = (name: string, offset: number, measures: (page: PageView) => number[]): Feature => ({
+  name: `${name} ${offset}`,
+  fill: (column, page) => fillShifted(column, measures(page), { offset, missing: -1 }),
+});
 
 const linksOf = oncePerPage(({ blocks }) => blocks.map(({ linkDensity }) => linkDensity));
 const levelsOf = oncePerPage(({ blocks }) => blocks.map(({ level }) => level));
@@ -30,24 +30,13 @@ const kinOf = oncePerPage(({ blocks }) => {
 });
 
 export const neighbourFeatures: Feature[] = [
-  ...[-2, -1, 1, 2].flatMap((offset): Feature[] => [
-    {
-      name: `links ${offset}`,
-      unit: 'share',
-      tells: 'of a neighbour',
-      fill: neighbour(offset, linksOf),
-    },
-    {
-      name: `level ${offset}`,
-      unit: 'level',
-      tells: 'of a neighbour',
-      fill: neighbour(offset, levelsOf),
-    },
+  ...[-2, -1, 1, 2].flatMap((offset) => [
+    neighbour('links', offset, linksOf),
+    neighbour('level', offset, levelsOf),
   ]),
+  // 2 for the same parent, 1 for the same shape.
   ...[-3, -2, -1, 1, 2, 3].map((offset): Feature => ({
     name: `kin ${offset}`,
-    unit: 'level',
-    tells: '2 for the same parent, 1 for the same shape',
     fill(column, page) {
       const { parents, shapes } = kinOf(page);
       for (let i = 0; i < column.length; i += 1) {
@@ -59,8 +48,6 @@ export const neighbourFeatures: Feature[] = [
   })),
   ...[5, 30].map((reach): Feature => ({
     name: `window ${reach} common`,
-    unit: 'share',
-    tells: 'function words around',
     fill: (column, { blocks, sums }) =>
       fillShares(column, window(blocks.length, { first: -reach, last: reach }), {
         part: sums.common,
@@ -69,8 +56,6 @@ export const neighbourFeatures: Feature[] = [
   })),
   {
     name: 'window 12 before',
-    unit: 'log count',
-    tells: 'running text just before',
     fill: (column, { blocks, sums }) =>
       fillLogs(column, window(blocks.length, { first: -12, last: -1 }), sums.long),
   },

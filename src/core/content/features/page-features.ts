@@ -1,12 +1,8 @@
 // What kind of page it is: the same number for all of its blocks, and the input of the page type.
 
-import { type Feature, log, oncePerPage, share } from './feature.ts';
+import { type Feature, log, oncePerPage, perPage, share } from './feature.ts';
 import type { PageView } from './view/page-view.ts';
 import { type Sums, sumOver } from './view/sums.ts';
-
-interface PageFeature extends Omit<Feature, 'of'> {
-  of(page: PageView): number;
-}
 
 const total =
   (measure: keyof Sums) =>
@@ -53,94 +49,33 @@ const PATHS: [string, RegExp][] = [
   ['product', /\/(?:p|dp|product|products|item|shop)\//],
 ];
 
-export const pageFeatures: PageFeature[] = [
-  {
-    name: 'page blocks',
-    unit: 'log count',
-    tells: 'listings have many',
-    of: ({ blocks }) => log(blocks.length),
-  },
-  { name: 'page words', unit: 'log count', tells: 'length of the page', of: ({ words }) => log(words) },
-  { name: 'page links', unit: 'share', tells: 'hubs are links', of: perWord('linkWords') },
-  { name: 'page long', unit: 'share', tells: 'articles are running text', of: perWord('long') },
-  { name: 'page paragraphs', unit: 'share', tells: 'words in paragraphs', of: perWord('paragraphs') },
-  { name: 'page common', unit: 'share', tells: 'prose or names', of: perWord('common') },
-  {
-    name: 'page articles',
-    unit: 'count',
-    tells: 'threads and hubs have many',
-    of: ({ centre }) => Math.min(30, centre.articles),
-  },
-  {
-    name: 'page has main',
-    unit: 'flag',
-    tells: 'whether the landmark can be used',
-    of: ({ centre }) => Number(centre.main !== undefined),
-  },
-  {
-    name: 'page headings',
-    unit: 'log count',
-    tells: 'manuals have many',
-    of: (page) => log(total('headings')(page)),
-  },
-  { name: 'page prices', unit: 'log count', tells: 'shops', of: (page) => log(total('prices')(page)) },
-  {
-    name: 'page dates',
-    unit: 'log count',
-    tells: 'threads and news',
-    of: (page) => log(total('dates')(page)),
-  },
-  {
-    name: 'page images',
-    unit: 'log count',
-    tells: 'shops and galleries',
-    of: (page) => log(total('images')(page)),
-  },
-  {
-    name: 'page controls',
-    unit: 'log count',
-    tells: 'applications and shops',
-    of: (page) => log(total('controls')(page)),
-  },
-  ...(['half', 'most', 'scored'] as const).map((name): PageFeature => ({
-    name: `page ${name}`,
-    unit: 'share',
-    tells: 'how much of the page its centre holds',
-    of: ({ centre, sums, words }) => share(sumOver(sums.words, centre[name]), words),
-  })),
-  {
-    name: 'page largest group',
-    unit: 'share',
-    tells: 'the share of its greatest repetition: cards, posts, rows',
-    of: ({ groups, words }) =>
-      groups.siblings.reduce(
-        (best, { count, words: held }) => (count >= 3 ? Math.max(best, share(held, words)) : best),
-        0,
-      ),
-  },
-  ...STRUCTURED_TYPES.map(([name, pattern]): PageFeature => ({
-    name: `page declares ${name}`,
-    unit: 'flag',
-    tells: 'a type in its structured data',
-    of: hasType(pattern),
-  })),
-  ...['article', 'product', 'website'].map((name): PageFeature => ({
-    name: `page shares as ${name}`,
-    unit: 'flag',
-    tells: 'its Open Graph type',
-    of: ({ openGraphType }) => Number(openGraphType.includes(name)),
-  })),
-  { name: 'page path depth', unit: 'count', tells: 'hubs are shallow', of: (page) => segments(page).length },
-  {
-    name: 'page slug',
-    unit: 'count',
-    tells: 'articles have long names',
-    of: (page) => (segments(page).at(-1) ?? '').split('-').length,
-  },
-  ...PATHS.map(([name, pattern]): PageFeature => ({
-    name: `page path ${name}`,
-    unit: 'flag',
-    tells: 'a word in its path that many sites use so',
-    of: inPath(pattern),
-  })),
+export const pageFeatures: Feature[] = [
+  perPage('page blocks', ({ blocks }) => log(blocks.length)), // listings have many
+  perPage('page words', ({ words }) => log(words)),
+  perPage('page links', perWord('linkWords')), // hubs are links
+  perPage('page long', perWord('long')), // articles are running text
+  perPage('page paragraphs', perWord('paragraphs')),
+  perPage('page common', perWord('common')), // prose or names
+  perPage('page articles', ({ centre }) => Math.min(30, centre.articles)), // threads and hubs have many
+  perPage('page has main', ({ centre }) => Number(centre.main !== undefined)), // whether the landmark can be used
+  ...(['headings', 'prices', 'dates', 'images', 'controls'] as const).map((measure) =>
+    perPage(`page ${measure}`, (page) => log(total(measure)(page))),
+  ),
+  ...(['half', 'most', 'scored'] as const).map((name) =>
+    perPage(`page ${name}`, ({ centre, sums, words }) => share(sumOver(sums.words, centre[name]), words)),
+  ),
+  // The share of its greatest repetition: cards, posts, rows.
+  perPage('page largest group', ({ groups, words }) =>
+    groups.siblings.reduce(
+      (best, { count, words: held }) => (count >= 3 ? Math.max(best, share(held, words)) : best),
+      0,
+    ),
+  ),
+  ...STRUCTURED_TYPES.map(([name, pattern]) => perPage(`page declares ${name}`, hasType(pattern))),
+  ...['article', 'product', 'website'].map((name) =>
+    perPage(`page shares as ${name}`, ({ openGraphType }) => Number(openGraphType.includes(name))),
+  ),
+  perPage('page path depth', (page) => segments(page).length), // hubs are shallow
+  perPage('page slug', (page) => (segments(page).at(-1) ?? '').split('-').length), // articles have long names
+  ...PATHS.map(([name, pattern]) => perPage(`page path ${name}`, inPath(pattern))),
 ];

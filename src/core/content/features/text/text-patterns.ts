@@ -4,9 +4,8 @@ import { PLAIN } from '../../../dom/words.ts';
 
 export interface TextPattern {
   name: string;
-  tells: string;
   pattern: RegExp;
-  /** Says the same of plain text, several times sooner. */
+  /** Matches the same plain texts, several times sooner. */
   plain?: RegExp;
   /** Matches nothing without a digit. */
   hasDigit?: true;
@@ -16,7 +15,7 @@ export interface TextPattern {
 
 const inPlain = (list: string): RegExp => new RegExp(`(?<![a-z])(?:${list})`);
 
-const words = (list: string): Omit<TextPattern, 'name' | 'tells'> => ({
+const words = (list: string): Omit<TextPattern, 'name'> => ({
   pattern: new RegExp(`(?<!\\p{L})(?:${list})`, 'u'),
   plain: inPlain(list),
   words: list,
@@ -26,14 +25,14 @@ const words = (list: string): Omit<TextPattern, 'name' | 'tells'> => ({
 export const TEXT_PATTERNS: TextPattern[] = [
   {
     name: 'comments',
-    tells: 'talk about the page, or its counter',
+    // Talk about the page, or its counter.
     ...words(
       'comments?\\b|repl(?:y|ies)\\b|leave a|kommentar|commentaire|comentario|commenti|komentarz|reacties|комментари|コメント|评论|댓글|تعليق',
     ),
   },
   {
     name: 'consent',
-    tells: 'cookies, privacy and terms',
+    // Cookies, privacy and terms.
     ...words(
       'cookie|privacy|terms (?:of|&|and)|gdpr|datenschutz|impressum|agb\\b|confidentialité|mentions légales|privacidad|riservatezza|prywatności|regulamin|конфиденциальност|プライバシー|隐私|개인정보|الخصوصية',
     ),
@@ -41,26 +40,26 @@ export const TEXT_PATTERNS: TextPattern[] = [
   {
     name: 'date',
     hasDigit: true,
-    tells: 'a date, as in a dateline or a list of articles',
+    // A date, as in a dateline or a list of articles.
     pattern: /\b\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\b|\b(?:19|20)\d\d\b|\d{1,2}月\d{1,2}日|\d\s?월/u,
   },
   {
     name: 'follow',
-    tells: 'asks to subscribe, sign in or register',
+    // Asks to subscribe, sign in or register.
     ...words(
       'subscribe|newsletter|sign up|sign in|log ?in|register|my account|anmelden|abonnieren|registrieren|inscri|abonne|connexion|suscr|iniciar sesión|iscriviti|accedi|zaloguj|zapisz|inschrijven|подпис|войти|登録|ログイン|登录|订阅|로그인|구독|اشترك',
     ),
   },
   {
     name: 'more',
-    tells: 'leads to another page',
+    // Leads to another page.
     ...words(
       'related|recommended|read more|learn more|see (?:all|more)|view (?:all|more)|show more|load more|continue reading|weiterlesen|mehr (?:lesen|erfahren|anzeigen)|lire (?:la suite|plus)|en savoir plus|leer más|ver más|leggi|scopri|czytaj|więcej|lees meer|читать|подробнее|続きを読む|もっと|更多|더보기|المزيد',
     ),
   },
   {
     name: 'navigation',
-    tells: 'moves about in the page',
+    // Moves about in the page.
     ...words(
       'skip to|menu|toggle|close\\b|search\\b|back to top|previous|next\\b|home\\b|suche|startseite|zurück|rechercher|accueil|buscar|inicio|cerca\\b|szukaj|zoeken|поиск|главная|検索|搜索|首页|검색|بحث',
     ),
@@ -68,19 +67,19 @@ export const TEXT_PATTERNS: TextPattern[] = [
   {
     name: 'price',
     hasDigit: true,
-    tells: 'an amount of money',
+    // An amount of money.
     pattern: /[$€£¥₹₩₽]\s?\d|\d\s?(?:[$€£¥₹₩₽円元원]|usd|eur|gbp|zł|kr)/u,
   },
   {
     name: 'share',
-    tells: 'passes the page on, or names a network',
+    // Passes the page on, or names a network.
     ...words(
       'share|tweet|facebook|twitter|linkedin|pinterest|whatsapp|instagram|youtube|tiktok|teilen|partager|compartir|condividi|udostępnij|поделиться|シェア|分享|공유|شارك',
     ),
   },
   {
     name: 'sponsor',
-    tells: 'paid for by somebody else',
+    // Paid for by somebody else.
     ...words(
       'advert|sponsored|affiliate|anzeige\\b|werbung|publicité|publicidad|pubblicità|reklama|реклама|広告|广告|광고',
     ),

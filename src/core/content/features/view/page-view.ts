@@ -19,8 +19,6 @@ export interface PageView extends Headings {
   places: Places;
   groups: Groups;
   groupNumbers: GroupNumbers;
-  /** Per measure of groups its value for each of them. */
-  groupMeasures: number[][];
   centre: Centre;
   title: Reference;
   /** Index of the heading that repeats the page's title, else of the first `h1`, or -1. */

@@ -1,7 +1,6 @@
 import type { Page } from '../../../page.ts';
 import { voteByPruning } from '../../prune-vote.ts';
 import { rootOf } from '../../text-block.ts';
-import { measureGroups } from '../repetition-features.ts';
 import { Reference } from '../text/tokens.ts';
 import { type BlockView, viewBlocks } from './block-view.ts';
 import { findCentre } from './centre.ts';
@@ -38,7 +37,6 @@ export function viewPage(page: Page): PageView {
     places,
     groups,
     groupNumbers: numberGroups(groups, places),
-    groupMeasures: measureGroups(groups.all, words),
     centre: findCentre(blocks, containers, sums),
     ...findHeadings(blocks),
     title,
