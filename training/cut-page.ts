@@ -9,7 +9,7 @@ const FEWEST_PARTS = 2;
 const MOST_PARTS = 5;
 /** Share of the page's words outside links that its column holds. */
 const COLUMN = 0.8;
-/** Shares of the cut pages that keep the main headings, and that lose class names and what they say of themselves. */
+/** Shares of the cut pages that keep the main headings, and that lose class names and metadata. */
 const HEADED = 0.5;
 const NAMELESS = 0.5;
 
@@ -27,7 +27,7 @@ interface Run {
 export const CUTS = ['bare', 'thin', 'column'] as const;
 
 /**
- * `bare`: a short stretch of the text, mostly where there is much of it, and nothing around it. `thin`: a little of
+ * `bare`: a short passage of the text, mostly where there is much of it, and nothing around it. `thin`: a little of
  * everything, so that content and furniture are both short. `column`: the part that holds most of the running text, as long
  * as it is, without what stands around it. False where nothing is left to cut.
  */
@@ -35,7 +35,7 @@ export function cutPage(document: Document, kind: (typeof CUTS)[number], random:
   const runs = findRuns(document);
   if (runs.length <= FEWEST) return false;
   const chosen = {
-    bare: () => drawStretch(runs, random),
+    bare: () => drawPassage(runs, random),
     thin: () => drawParts(document, runs, random),
     column: () => findColumn(document, runs),
   }[kind]();
@@ -49,7 +49,7 @@ export function cutPage(document: Document, kind: (typeof CUTS)[number], random:
   return true;
 }
 
-function drawStretch(runs: Run[], random: () => number): Run[] {
+function drawPassage(runs: Run[], random: () => number): Run[] {
   const size = drawBetween(FEWEST, MOST, random);
   let left = random() * runs.reduce((sum, { words }) => sum + words, 0);
   const middle = runs.findIndex(({ words }) => (left -= words) < 0);

@@ -28,13 +28,13 @@ BLANKED_PAGES = 0.25
 NETS = 2  # trained from different beginnings; the mean of their margins errs less than either, four gain 0.1 points more
 EPOCHS = 10
 PAGES_AT_ONCE = 8
-LONGEST = 500  # blocks of a page that one step sees: a random stretch of longer ones
+LONGEST = 500  # blocks of a page that one step sees: a random part of longer ones
 RATE, DECAY = 0.003, 0.05
 CUT_CONTENT = 0.3  # share of the words that has to be content on a page cut from another: of others nothing is worth to keep
 CUT_SHARE = 0.5  # of the cut pages that an epoch sees
 TYPE_SHARE = 0.05  # of the loss
 SURENESS = 0.86  # the network learns its pages by heart and is too sure of others; margins times this
-TRUTH_SHARE, TRUTH_WORDS, LIKELY = 0.5, 60, 0.5  # as in choose-by-expected-f1.ts
+TRUTH_SHARE, TRUTH_WORDS = 0.5, 60  # as in choose-by-expected-f1.ts
 
 
 class Trainer:
@@ -85,7 +85,7 @@ class Trainer:
 
     def loss(self, net, chosen, random):
         """Cross-entropy of blocks by their weights, every page the same, and a little of that of page types."""
-        parts = [self.stretch(i, random) for i in chosen]
+        parts = [self.part(i, random) for i in chosen]
         rows = np.concatenate([self.pages.pages[i]["rows"][part] for i, part in zip(chosen, parts)])
         table = self.table[rows]
         blanked = np.repeat(random.random(len(parts)) < BLANKED_PAGES, [part.stop - part.start for part in parts])
@@ -96,7 +96,7 @@ class Trainer:
         kinds = torch.from_numpy(self.kinds[chosen])
         return (losses * weights).sum() / weights.sum() + TYPE_SHARE * functional.cross_entropy(types, kinds)
 
-    def stretch(self, i, random):
+    def part(self, i, random):
         size = len(self.pages.pages[i]["rows"])
         start = random.randint(size - LONGEST + 1) if size > LONGEST else 0
         return slice(start, min(size, start + LONGEST))
@@ -111,24 +111,24 @@ class Trainer:
 
     @torch.no_grad()
     def judge(self, nets, i):
-        """Belief in each block of a page, and in each type of it."""
+        """Probability of each block of a page being content, and of each type of the page."""
         rows = self.pages.pages[i]["rows"]
         margins, types = run_all(nets, torch.from_numpy(self.table[rows]), self.batch([i], [slice(0, len(rows))]))
         return torch.sigmoid(margins).numpy(), torch.softmax(types[0], 0).numpy()
 
     def run(self):
-        """Out-of-fold beliefs, and the networks of every fold."""
+        """Out-of-fold probabilities, and the networks of every fold."""
         nets, right = [], []
-        beliefs = np.zeros(self.pages.size, np.float32)
+        probabilities = np.zeros(self.pages.size, np.float32)
         for fold in range(FOLDS):
             unseen = self.pages.folds[self.filled] == fold
             nets.append(self.train(self.filled[~unseen]))
             for i in self.filled[unseen]:
-                beliefs[self.pages.pages[i]["rows"]], types = self.judge(nets[-1], i)
+                probabilities[self.pages.pages[i]["rows"]], types = self.judge(nets[-1], i)
                 right.append(types.argmax() == self.kinds[i])
         print(f"page type accuracy {np.mean(right):.3f}")
-        report("blocks", beliefs, [page for page in self.pages.pages if page["cut"] == "whole"])
-        return nets, beliefs
+        report("blocks", probabilities, [page for page in self.pages.pages if page["cut"] == "whole"])
+        return nets, probabilities
 
     def pack(self, nets):
         return {
@@ -155,17 +155,17 @@ def rounded(values):
     return np.array([float(f"{value:.4g}") for value in values])
 
 
-def choose(beliefs, words):
+def choose(probabilities, words):
     """As choose-by-expected-f1.ts does."""
-    order = np.argsort(-beliefs, kind="stable")
-    gained = np.cumsum(beliefs[order] * words[order])
+    order = np.argsort(-probabilities, kind="stable")
+    gained = np.cumsum(probabilities[order] * words[order])
     expected = 2 * gained / (np.cumsum(words[order]) + TRUTH_SHARE * gained[-1] + TRUTH_WORDS)
-    return order[: max(int(np.argmax(expected)) + 1, int((beliefs >= LIKELY).sum()))]
+    return order[: int(np.argmax(expected)) + 1]
 
 
-def report(name, beliefs, pages):
+def report(name, probabilities, pages):
     scores = np.array(
-        [word_f1(choose(beliefs[page["rows"]], page["words"]) if len(page["rows"]) else [], page) for page in pages]
+        [word_f1(choose(probabilities[page["rows"]], page["words"]) if len(page["rows"]) else [], page) for page in pages]
     )
     kinds = np.array([page["kind"] for page in pages])
     by_kind = "  ".join(f"{kind} {scores[kinds == kind].mean():.3f}" for kind in TYPES)
@@ -187,7 +187,7 @@ def draw(count, state=SEED):
 
 
 def write_sample(path, nets, trainer, pages=50, blocks=200):
-    """What the trainer says of random pages: values within three deviations, up to 20 words, up to 40 groups."""
+    """The trainer's results on random pages: values within three deviations, up to 20 words, up to 40 groups."""
     columns, kinds = len(trainer.pages.columns), [kind for kind in GROUPS if kind != "page"]
     numbers = np.fromiter(draw(pages * blocks * (columns + 1 + len(kinds))), np.int64).reshape(pages * blocks, -1)
     table = (numbers[:, :columns] % 61 - 30) / 10
@@ -215,10 +215,10 @@ def main():
     torch.set_num_threads(1)  # one keeps the bytes the same
     torch.use_deterministic_algorithms(True)
     trainer = Trainer(Pages(options.features, options.data, options.without))
-    folds, beliefs = trainer.run()
+    folds, probabilities = trainer.run()
     if options.folds:
         os.makedirs(options.folds, exist_ok=True)
-        beliefs.tofile(f"{options.folds}/beliefs.bin")
+        probabilities.tofile(f"{options.folds}/probabilities.bin")
         for i, nets in enumerate(folds):
             write_model(f"{options.folds}/{i}.json", trainer.pack(nets))
         with open(f"{options.folds}/folds.json", "w") as file:

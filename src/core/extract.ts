@@ -10,21 +10,14 @@ import { openPage } from './open-page.ts';
 import { type Watch, attempt, runPasses } from './run-passes.ts';
 import { applyVerdicts } from './content/apply-verdicts.ts';
 import { chooseContent } from './content/choose-content.ts';
-import { closeHoles } from './content/repair/close-holes.ts';
 import { dropRepeats } from './content/repair/drop-repeats.ts';
-import { dropShelves } from './content/repair/drop-shelves.ts';
-import { endThread } from './content/repair/end-thread.ts';
-import { fallBack } from './content/repair/fall-back.ts';
+import { fillGaps } from './content/repair/fill-gaps.ts';
 import { findTextBlocks } from './content/find-text-blocks.ts';
 import { judgeHeadings } from './content/repair/judge-headings.ts';
-import { judgeWholes } from './content/repair/judge-wholes.ts';
-import { keepCode } from './content/repair/keep-code.ts';
-import { keepEverything } from './content/repair/keep-everything.ts';
-import { keepLead } from './content/repair/keep-lead.ts';
+import { judgeAtomicBlocks } from './content/repair/judge-atomic-blocks.ts';
+import { fallBack, keepEverything, keepSelection } from './content/repair/keep-all.ts';
+import { keepHead } from './content/repair/keep-head.ts';
 import { keepReadingLayer } from './content/repair/keep-reading-layer.ts';
-import { keepRoles } from './content/repair/keep-roles.ts';
-import { keepLastSentence } from './content/repair/keep-last-sentence.ts';
-import { keepSelection } from './content/repair/keep-selection.ts';
 import { copyForHtml, noteJudged } from './output/html/copy-for-html.ts';
 import { markRoles } from './metadata/mark-roles.ts';
 import { readMetadata } from './metadata/read-metadata.ts';
@@ -124,16 +117,11 @@ export const passesOf: Record<ExtractOptions['scope'], DomPass[]> = {
     findTextBlocks,
     chooseContent,
     keepReadingLayer,
-    judgeWholes,
-    keepCode,
-    closeHoles,
-    endThread,
-    dropShelves,
+    judgeAtomicBlocks,
+    fillGaps,
     dropRepeats, // after all that brings blocks back, before the headings of what goes
     judgeHeadings,
-    keepRoles, // after all that could take a title away
-    keepLead,
-    keepLastSentence,
+    keepHead, // after all that could take a title away
     fallBack,
     noteJudged,
     applyVerdicts,

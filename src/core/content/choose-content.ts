@@ -8,12 +8,12 @@ import { type TextBlock, judge } from './text-block.ts';
 
 /** Below this many words there is nothing to compare a block with: all is kept but what the earlier passes marked. */
 const SHORT_PAGE = 25;
-/** What the pruning rules have marked comes back only where the model thinks it more likely content than not. */
-const LIFTING_BELIEF = 0.5;
+/** What the pruning rules have marked comes back only where it is more likely content than not. */
+const LIFTING = 0.5;
 
 let shipped: Model | undefined;
 
-/** The trained model says how likely each block is content; the set with the best expected F1 is kept. */
+/** By the probabilities of the trained model, the set of blocks with the best expected F1 is kept. */
 export const chooseContent: DomPass = chooseContentWith(
   () => (shipped ??= unpackModel(packed as unknown as PackedModel)),
 );
@@ -36,10 +36,10 @@ export function chooseContentWith(getModel: () => Model): DomPass {
       page.method = 'model';
       page.pageType = pageType;
       for (const block of page.textBlocks) {
-        const belief = probabilities[block.index]!;
-        const keep = chosen.has(block.index) && (belief >= LIFTING_BELIEF || !isMarked(block));
-        judge(block, keep, `model: ${belief.toFixed(2)}`);
-        if (view.words >= SHORT_PAGE) block.belief = belief;
+        const probability = probabilities[block.index]!;
+        const keep = chosen.has(block.index) && (probability >= LIFTING || !isMarked(block));
+        judge(block, keep, `model: ${probability.toFixed(2)}`);
+        if (view.words >= SHORT_PAGE) block.probability = probability;
       }
     },
   };

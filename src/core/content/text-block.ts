@@ -15,8 +15,8 @@ export interface TextBlock {
   words: number;
   /** Share of the characters that stand inside links, 0 to 1. */
   linkDensity: number;
-  /** Probability, 0 to 1, that the block is content; absent before the model has looked at it. */
-  belief?: number;
+  /** Of being content; absent before the model has looked at the block. */
+  probability?: number;
   /** The last verdict wins; earlier ones stay in `verdicts` for the trace. */
   verdicts: Verdict[];
 }
@@ -48,27 +48,26 @@ export function judge(block: TextBlock, keep: boolean, reason: string): void {
   if (block.verdicts.length === 0 || isKept(block) !== keep) block.verdicts.push({ keep, reason });
 }
 
-/**
- * Below this belief no rule of structure brings a block back. On 1,497 labelled pages, keeping wholes and filling holes
- * regardless cost 0.34 points of F1; with this limit, 0.05.
- */
+/** Before the model has looked, anything may be content. */
+export const isProbable = ({ probability = 1 }: TextBlock, least: number): boolean => probability >= least;
+
+/** Below this probability no rule of structure brings a block back. */
 const SURELY_OUT = 0.17;
 
-/** The model thinks it at least so likely, 0 to 1, that the block is content; before it has looked, anything may be. */
-export const believes = ({ belief = 1 }: TextBlock, least: number): boolean => belief >= least;
-
-/** The model is sure that the block is no content. */
-export const isSurelyOut = (block: TextBlock): boolean => !believes(block, SURELY_OUT);
+export const isSurelyOut = (block: TextBlock): boolean => !isProbable(block, SURELY_OUT);
 
 export function* ancestors(container: Container): Generator<Container> {
   for (let at: Container | undefined = container; at; at = at.parent) yield at;
 }
 
-export const rootOf = (container: Container): Container => {
-  let root = container;
-  for (const at of ancestors(container)) root = at;
-  return root;
-};
+/** The highest of the container and those around it that passes. */
+export function outermost(container: Container, passes: (at: Container) => boolean): Container | undefined {
+  let found: Container | undefined;
+  for (let at: Container | undefined = container; at; at = at.parent) if (passes(at)) found = at;
+  return found;
+}
+
+export const rootOf = (container: Container): Container => outermost(container, () => true)!;
 
 /** Indexes of the blocks that stand in the container itself, between and around its children. */
 export function* ownBlocks({ start, end, children }: Container): Generator<number> {

@@ -82,7 +82,3 @@ test('the set with the best expected F1 is kept, with blocks below one half wher
   expect(chooseByExpectedF1([0.4, 0.3], [10, 10])).toEqual(new Set([0, 1]));
   expect(chooseByExpectedF1([0.99, 0.02], [100, 10])).toEqual(new Set([0]));
 });
-
-test('what is more likely content than not is kept beside text that is surer', () => {
-  expect(chooseByExpectedF1([0.99, 0.52, 0.48], [1000, 100, 100])).toEqual(new Set([0, 1]));
-});

@@ -11,7 +11,7 @@ export const JUDGED_PAGES: OrderedPage[] = [
     (page) => page.warnings.some(({ code }) => code === 'login'),
   ],
   [
-    'holes',
+    'gaps',
     'repeats',
     `<title>The tides</title><article><h1>The tides</h1>${TEXT.slice(0, 4).join('')}<blockquote>${TEXT[1]}</blockquote>${TEXT.slice(4).join('')}</article>`,
     (page) => page.blocks.every(({ type }) => type !== 'quote'),
@@ -24,7 +24,7 @@ export const JUDGED_PAGES: OrderedPage[] = [
   ],
   [
     'headings',
-    'keep-roles',
+    'head',
     `<title>The tides</title><article><h1>The tides</h1><h1>Part one</h1>${TEXT.join('')}</article>`,
     says('The tides'),
   ],

@@ -10,7 +10,7 @@ export interface Grouping {
   size: number;
 }
 
-/** `numbers` name the group of each row, from -1; `weights` say what a row counts in it. */
+/** `numbers` name the group of each row, from -1; `weights` are what a row counts in it. */
 export function groupRows(numbers: ArrayLike<number>, weights: Float64Array): Grouping {
   const rows = weights.length;
   let most = -1;

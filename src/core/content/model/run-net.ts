@@ -1,5 +1,5 @@
 // Small networks over the blocks of a page, in page order. Each block is described by some numbers; a layer adds what
-// the neighbours say and what the block's groups say on average (its list, its section, its template, its side of the
+// the neighbours and the block's groups contribute (its list, its section, its template, its side of the
 // main column, the whole page), so that blocks that belong together are judged together.
 
 import type { Surroundings } from '../features/view/surroundings.ts';
@@ -17,21 +17,24 @@ export interface Margins {
 /** Weight of a block without words in the mean of its group. */
 const REST = 0.1;
 
-/** The means of what the networks say. */
+/** The mean margins of all networks. */
 export function runNets({ shape, nets }: Nets, table: Columns, { words, groups }: Surroundings): Margins {
   const { rows } = table;
   const { common, changes } = scaleColumns(shape, table);
   const weights = Float64Array.from(words, (count) => Math.sqrt(count) + REST);
   const page = groupRows(new Int32Array(rows), weights);
   const groupings = shape.groups.map((kind) => (kind === 'page' ? page : groupRows(groups[kind], weights)));
-  const said = nets.map(({ enter, layers, leave, types }): Margins => {
+  const margins = nets.map(({ enter, layers, leave, types }): Margins => {
     const blocks = repeat(apply(enter, common).values, rows);
     addProducts(blocks, changes, enter);
     rectify(blocks.values);
     for (const layer of layers) pass(blocks, layer, groupings);
     return { blocks: apply(leave, blocks).values, types: apply(types, meansOf(blocks, page)).values };
   });
-  return { blocks: meanOf(said.map(({ blocks }) => blocks)), types: meanOf(said.map(({ types }) => types)) };
+  return {
+    blocks: meanOf(margins.map(({ blocks }) => blocks)),
+    types: meanOf(margins.map(({ types }) => types)),
+  };
 }
 
 function pass(blocks: Rows, { reach, before, here, after, groups }: Layer, groupings: Grouping[]): void {
@@ -40,9 +43,9 @@ function pass(blocks: Rows, { reach, before, here, after, groups }: Layer, group
   addProducts(change, blocks, { matrix: before, offset: -reach });
   addProducts(change, blocks, { matrix: after, offset: reach });
   groupings.forEach((grouping, i) => {
-    const said = { values: new Float64Array(grouping.size * width), width };
-    addProducts(said, meansOf(blocks, grouping), { matrix: groups[i]! });
-    addOfGroup(change, said, grouping);
+    const ofGroups = { values: new Float64Array(grouping.size * width), width };
+    addProducts(ofGroups, meansOf(blocks, grouping), { matrix: groups[i]! });
+    addOfGroup(change, ofGroups, grouping);
   });
   rectify(change.values);
   for (let i = 0; i < values.length; i += 1) values[i]! += change.values[i]!;

@@ -1,7 +1,10 @@
-// Whether words that come again are a copy that the page's template made, or said again by its author.
+// Whether words that come again are a copy that the page's template made, or repeated by its author.
 
 import { POST } from '../../dom/marks.ts';
 import type { Container, TextBlock } from '../text-block.ts';
+
+/** Per block of the page the heading over it. */
+export type HeadingOfBlock = (TextBlock | undefined)[];
 
 /** Two ranges of blocks of the same length and the same texts. */
 interface Pair {
@@ -26,24 +29,20 @@ const PICTURES = ['audio', 'iframe', 'img', 'math', 'svg', 'video'];
 /** A longer class name is there to slow its readers down. Characters. */
 const LONGEST_CLASS = 1_000;
 
-/**
- * A quote of an earlier post, or of what was said before without quoting. A refrain that is a quote both times is none,
- * nor what a post says again itself.
- */
-export function isQuote(pair: Pair, said: Set<string>): boolean {
+/** A quote of an earlier post, or of unquoted text before it; a refrain that is a quote both times is none. */
+export function isQuote(pair: Pair, unquoted: Set<string>): boolean {
   const [repeat, original] = longestOf(pair);
   if (!repeat || !original) return false;
   const post = repeat.element.closest(`[${POST}]`);
   if (post && post !== original.element.closest(`[${POST}]`)) return true;
-  return repeat.element.closest('blockquote') !== null && said.has(repeat.text);
+  return repeat.element.closest('blockquote') !== null && unquoted.has(repeat.text);
 }
 
 /**
  * A copy has no more links and pictures than the first, and stands in its twin for other screens, or in a part of another
- * kind under the same heading (header and text). Verses, cards and rows are parts of one kind: each says its words for
- * itself. `headings` has the heading over each block of the page.
+ * kind under the same heading (header and text). Verses, cards and rows are parts of one kind: none is a copy.
  */
-export function isCopy(pair: Pair, headings: (TextBlock | undefined)[]): boolean {
+export function isCopy(pair: Pair, headings: HeadingOfBlock): boolean {
   const { repeat, original } = pair;
   const [longest, twin] = longestOf(pair);
   const parts = longest && twin && partsAround(twin.container, longest.container);
@@ -63,13 +62,13 @@ function longestOf({ repeat, original }: Pair): [repeat?: TextBlock, original?: 
   return repeat.length > 0 ? [repeat[longest]!, original[longest]!] : [];
 }
 
-interface Part extends Container {
+interface Branch extends Container {
   /** Classes from the text up to the part. */
   names: Set<string>;
 }
 
 /** The parts, one beside the other, that two blocks stand in; nothing where one stands in the other's or both in the same. */
-function partsAround(a: Container, b: Container): [Part, Part] | undefined {
+function partsAround(a: Container, b: Container): [Branch, Branch] | undefined {
   const names: [Set<string>, Set<string>] = [new Set(), new Set()];
   for (let steps = 0; steps < REACH; steps += 1) {
     if (a === b) return undefined;
@@ -102,7 +101,7 @@ function namesOf(element: Element): string[] {
 }
 
 /** More links in its text; more pictures where the repeat is all of its part. */
-function hasMore({ repeat, original }: Pair, [first, again]: [Part, Part]): boolean {
+function hasMore({ repeat, original }: Pair, [first, again]: [Branch, Branch]): boolean {
   if (repeat.some(({ linkDensity }, i) => linkDensity > original[i]!.linkDensity)) return true;
   const isWhole = repeat[0]!.index <= again.start && repeat.at(-1)!.index >= again.end - 1;
   return isWhole && countPictures(again) > countPictures(first);

@@ -4,7 +4,7 @@ import { findReadingLayers } from '../../prune/reading-layer.ts';
 import { proseCharacters } from '../prose.ts';
 import { judge } from '../text-block.ts';
 
-/** What the person reads in a layer over the page stays, whatever lies under it; a wall of consent is none. */
+/** What the person reads in a layer over the page stays, whatever lies under it; an overlay of consent is none. */
 export const keepReadingLayer: DomPass = {
   name: 'reading-layer',
   run({ document, textBlocks }) {

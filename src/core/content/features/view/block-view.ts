@@ -1,5 +1,5 @@
 import type { TextBlock } from '../../text-block.ts';
-import { headingLevel } from '../../repair/judge-headings.ts';
+import { headingLevel } from '../../heading-level.ts';
 import { type BlockMeasures, measureBlock } from '../text/block-measures.ts';
 import { commonTokens } from '../text/tokens.ts';
 import type { ContainerView } from './container-view.ts';
