@@ -64,7 +64,7 @@ for (const [name, [html, query]] of Object.entries(PAGES)) {
     await copied({ query, budget: 120, style: { untrusted: true } });
     await popup.getByRole('searchbox', { name: 'Ask this page' }).fill('');
     await popup.getByRole('spinbutton', { name: 'Tokens at most' }).fill('');
-    await check(popup, 'Begin with front matter', 'title: ');
+    await check(popup, 'Begin with front matter', 'url: https');
     await copied({ style });
   });
 }
