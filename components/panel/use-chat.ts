@@ -3,7 +3,6 @@ import type { AnswerPart } from '../../src/chat/endpoint/read-chunk.ts';
 import type { ChatMessage } from '../../src/chat/endpoint/stream-chat.ts';
 import type { Endpoint } from '../../src/endpoints.ts';
 import type { Extraction } from '../../src/core/types.ts';
-import { askPage, isCutShort } from '../../src/features/ask-page.ts';
 import { counterOf } from '../../src/features/delivery-settings.ts';
 import { explainEndpointError } from '../../src/features/explain-endpoint-error.ts';
 import type { PanelIo } from '../../src/io/panel-io.ts';
@@ -66,6 +65,9 @@ export function useChat(io: StreamIo): ChatControls {
   };
 }
 
+/** Loaded with the first question, so that the page shows sooner. */
+const loadAsking = () => import('../../src/features/ask-page.ts');
+
 let count = 0;
 
 async function prepare(
@@ -73,6 +75,7 @@ async function prepare(
   { text, endpoint, page }: Question,
   before: Turn[],
 ): Promise<{ messages: ChatMessage[]; turn: Turn }> {
+  const { askPage } = await loadAsking();
   const { messages, sources, shortened } = await askPage({
     extraction: page?.extraction,
     question: text,
@@ -104,6 +107,7 @@ async function answer(io: StreamIo, { question, messages, signal, notify }: Runn
   const { endpoint } = question;
   const parts = new Batch((heard) => notify({ type: 'heard', parts: heard }));
   let end: ChatEvent = { type: 'ended' };
+  const { isCutShort } = await loadAsking();
   try {
     for await (const part of io.streamChat({ endpoint, messages, signal })) {
       parts.add(part);

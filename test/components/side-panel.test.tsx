@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { SidePanel } from '../../components/panel/side-panel.tsx';
 import { Words } from '../../components/words.ts';
 import type { Extraction } from '../../src/core/types.ts';
+import '../../src/features/ask-page.ts'; // At once, where the panel loads it with the first question.
 import { PithError } from '../../src/errors.ts';
 import type { PanelIo } from '../../src/io/panel-io.ts';
 import type { PanelPrompt } from '../../src/io/chat-io.ts';
