@@ -23,7 +23,6 @@ export const KNOWN_CASES: KnownFailures = {
   '169-notes-shown-on-hover': 'notes that show when their mark is pointed at are lost',
   '170-term-that-ends-in-a-colon': 'a term of a definition list that ends in a colon gets a second one',
   '172-notion-like-blocks': 'lists and tasks made of `div` with drawn marks are paragraphs',
-  '178-short-standfirst': 'a standfirst of a few words is left out',
   '180-block-spans-glued': 'spans that are set as blocks or flex items are glued to one word',
   '184-aria-table-of-divs': 'a table made of `div` with the roles of a table is paragraphs',
   '186-thread-names-partly-dropped': 'some names of those who write in a thread are lost',
