@@ -10,14 +10,16 @@ interface Wanted {
 const TAIL = 12;
 
 export function checkChunks(jsonLines: string, { page, sentenceEnds }: Wanted): string[] {
+  // Only in a table is a pipe escaped.
+  const shown = page.replaceAll('\\|', '|');
   const texts = jsonLines
     .trim()
     .split('\n')
-    .map((line) => (JSON.parse(line) as { text: string }).text.trimEnd());
+    .map((line) => (JSON.parse(line) as { text: string }).text.trimEnd().replaceAll('\\|', '|'));
   return texts.flatMap((text, index) => {
     const faults = text
       .split('\n')
-      .filter((line) => !page.includes(line))
+      .filter((line) => !shown.includes(line))
       .map((line) => `chunk ${index + 1} says what the page does not: ${line}`);
     const tail = text.slice(-TAIL);
     const at = page.indexOf(tail);

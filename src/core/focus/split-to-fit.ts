@@ -1,7 +1,7 @@
 // A block in as many parts as a ceiling of tokens asks for: cut between its units, else inside of them.
 
 import type { Block } from '../block.ts';
-import type { Flow } from '../tree.ts';
+import type { Flow, Inline, TableCell } from '../tree.ts';
 import { textOf } from '../blocks/text-of.ts';
 import { weigh } from '../output/markdown/weigh.ts';
 import { breakPoint } from './break-point.ts';
@@ -67,7 +67,24 @@ function cutInside(tree: Flow, limit: Limit): Flow[] {
     const { child, within } = held;
     return cutTree(child, { ...limit, costOf: (part) => limit.costOf(within(part)) }).map(within);
   }
+  if (tree.type === 'table') {
+    const paragraphs = linesOfRow(tree.children.at(-1)?.children ?? []);
+    return paragraphs.flatMap((line) => (limit.costOf(line) > limit.tokens ? cutTree(line, limit) : [line]));
+  }
   return splitSentences(textOf(tree)).flatMap((sentence) => breakText(sentence.trim(), limit));
+}
+
+/** A row that is too long for a table goes out line by line. */
+function linesOfRow(cells: TableCell[]): Flow[] {
+  const lines: Inline[][] = [];
+  for (const { children } of cells) {
+    lines.push([]);
+    for (const node of children) {
+      if (node.type === 'break') lines.push([]);
+      else lines.at(-1)?.push(node);
+    }
+  }
+  return lines.filter((line) => line.length > 0).map((children) => ({ type: 'paragraph', children }));
 }
 
 function onlyChild(tree: Flow): { child: Flow; within(child: Flow): Flow } | undefined {
