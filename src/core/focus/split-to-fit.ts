@@ -6,7 +6,7 @@ import { textOf } from '../blocks/text-of.ts';
 import { weigh } from '../output/markdown/weigh.ts';
 import { breakPoint } from './break-point.ts';
 import { splitSentences } from './split-sentences.ts';
-import { splitTree } from './split-tree.ts';
+import { type SplitTree, splitNodes, splitTree } from './split-tree.ts';
 
 export interface Ceiling {
   tokens: number;
@@ -34,8 +34,11 @@ interface Limit {
 }
 
 function cutTree(tree: Flow, limit: Limit): Flow[] {
-  const { units, join } = splitTree(tree);
-  if (units.length <= 1) return cutInside(tree, limit);
+  const split = splitTree(tree);
+  return split.units.length > 1 ? pack(split, limit) : cutInside(tree, limit);
+}
+
+function pack({ units, join }: SplitTree, limit: Limit): Flow[] {
   const frame = limit.costOf(join([]));
   const parts: Flow[] = [];
   let open: number[] = [];
@@ -67,6 +70,7 @@ function cutInside(tree: Flow, limit: Limit): Flow[] {
     const { child, within } = held;
     return cutTree(child, { ...limit, costOf: (part) => limit.costOf(within(part)) }).map(within);
   }
+  if (tree.type === 'paragraph' && tree.children.length > 1) return pack(splitNodes(tree), limit);
   if (tree.type === 'table') {
     const paragraphs = linesOfRow(tree.children.at(-1)?.children ?? []);
     return paragraphs.flatMap((line) => (limit.costOf(line) > limit.tokens ? cutTree(line, limit) : [line]));

@@ -1,7 +1,7 @@
 // Where a tree that is too long may be cut: rows of a table, items of a list, lines of code, sentences of a text, blocks of
 // a container. What every part needs (a header, a title) is repeated as a label: it is no text of that part.
 
-import type { Flow, Inline } from '../tree.ts';
+import type { Flow, Inline, Paragraph } from '../tree.ts';
 import { splitInline, trimInline } from './split-inline.ts';
 
 export interface SplitTree {
@@ -55,6 +55,10 @@ export function splitTree(tree: Flow): SplitTree {
       return { units: [tree], join: () => tree };
   }
 }
+
+/** Where a sentence alone is too long: between its nodes, so that links and code stay what they are. */
+export const splitNodes = (tree: Paragraph): SplitTree =>
+  split(tree.children, (some) => ({ ...tree, children: trimInline(some) }));
 
 type Whole = Extract<Flow, { children: unknown[] }>;
 
