@@ -36,6 +36,7 @@ test.each([...HIDDEN_PAGES, ...READ_PAGES, ...JUDGED_PAGES])(
   (earlier, later, html, holds, options = {}) => {
     const passes = passesOf[options.scope ?? 'main'];
     const names = passes.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining([earlier, later]));
     expect(names.indexOf(earlier)).toBeLessThan(names.indexOf(later));
     const [right, wrong] = [passes, swap(passes, earlier, later)].map((each) => read(html, each, options));
     expect(right && holds(right)).toBe(true);

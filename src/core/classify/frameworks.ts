@@ -31,10 +31,10 @@ const BUILT_DATA = /"(?:gsp|nextExport)":true/;
 /** Characters in which a script says whose it is. */
 const BEGINNING = 500;
 
-/** `isLive`: scripts ran, so a filled root says nothing. */
+/** A filled root says who filled it only where no script has run. */
 export function readFrameworks(
   document: Document,
-  isLive: boolean,
+  isUnscripted: boolean,
 ): Pick<Traits, 'frameworks' | 'render' | 'root' | 'scripts'> {
   const find = (selector: string): Element | null => document.querySelector(selector);
   const scripts = [...document.querySelectorAll('script')];
@@ -46,7 +46,7 @@ export function readFrameworks(
   );
   const root = find(ROOTS);
   const isEmpty = root !== null && (root.textContent ?? '').trim() === '';
-  const isSent = !isLive || find(SENT_MARKS) || frameworks.some((name) => SENT.test(name));
+  const isSent = isUnscripted || find(SENT_MARKS) || frameworks.some((name) => SENT.test(name));
   const isBuilt =
     find(BUILT) ||
     BUILDERS.test(find('meta[name=generator i]')?.getAttribute('content') ?? '') ||

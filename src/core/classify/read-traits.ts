@@ -26,7 +26,7 @@ const VERSIONS = [
 
 const ARTICLE = /Article$|(?<!Job)Posting$/;
 
-type TraitsSource = Pick<Page, 'document' | 'url' | 'source' | 'options'>;
+type TraitsSource = Pick<Page, 'document' | 'url'> & { pending: Pick<Page['pending'], 'isUnscripted'> };
 
 /** While `script` and `link` still stand. */
 export const readTraits: DomPass = {
@@ -36,10 +36,9 @@ export const readTraits: DomPass = {
   },
 };
 
-export function traitsOf({ document, url, source, options }: TraitsSource): Traits {
+export function traitsOf({ document, url, pending }: TraitsSource): Traits {
   const traits: Traits = {
-    // A filled root says something where no script can have filled it.
-    ...readFrameworks(document, source === 'live' && !options.unscripted),
+    ...readFrameworks(document, pending.isUnscripted),
     declaresArticle:
       document.querySelector('meta[property="og:type"][content="article"]') !== null ||
       readJsonLd(document).nodes.some((node) => typesOf(node).some((type) => ARTICLE.test(type))),

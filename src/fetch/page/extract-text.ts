@@ -28,7 +28,7 @@ export function extractText(page: PageText, options: ExtractOptions): ReadText {
     return { extraction: orNothing(() => readMarkdown(text, url)), traits: NO_TRAITS, isFeed: false };
   }
   const { document, isFeed } = openText(page);
-  const traits = traitsOf({ document, url, source: 'static', options });
+  const traits = traitsOf({ document, url, pending: { isUnscripted: true } });
   const base = document.querySelector('base[href]')?.getAttribute('href') ?? '';
   const snapshot: Snapshot = {
     document,

@@ -2,11 +2,11 @@
 
 import { describe, expect, test } from 'vitest';
 import { traitsOf } from '../../../src/core/classify/read-traits.ts';
-import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions } from '../../../src/core/types.ts';
-import { snapshotOf } from '../page-of.ts';
+import type { ExtractOptions } from '../../../src/core/types.ts';
+import { pageOf } from '../page-of.ts';
 
 const read = (html: string, source: 'live' | 'static' = 'live', options: Partial<ExtractOptions> = {}) =>
-  traitsOf({ ...snapshotOf(html), source, options: { ...DEFAULT_EXTRACT_OPTIONS, ...options } });
+  traitsOf(pageOf(html, { source, options }));
 
 test.each([
   ['Angular', '<app-root ng-version="19.0.0"><p>Text</p></app-root>'],

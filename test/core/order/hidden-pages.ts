@@ -27,17 +27,31 @@ export const HIDDEN_PAGES: OrderedPage[] = [
     WHOLE,
   ],
   [
-    'reveal-unscripted',
+    'reveal-pending',
     'drop-hidden',
     `<p>Shown.</p>${['one', 'two', 'three', 'four', 'five'].map((one) => `<div class="fade" style="opacity:0"><p>${prose(one)}</p></div>`).join('')}`,
     says('The five'),
     WHOLE,
   ],
   [
-    'reveal-waiting',
+    'reveal-pending',
     'drop-hidden',
     `<p>Loading</p><main ${HIDDEN}="opacity">${prose('tide', 200)}</main>`,
     says('The tide'),
+    { ...WHOLE, source: 'live' },
+  ],
+  [
+    'mark-static-hidden',
+    'reveal-pending',
+    `<p>Shown.</p><main style="opacity:0">${prose('tide', 200)}</main>`,
+    says('The tide'),
+    WHOLE,
+  ],
+  [
+    'reveal-pending',
+    'canonical-math',
+    `<p>Loading</p><main ${HIDDEN}="opacity">${prose('tide', 200)} <span class="katex"><span class="katex-mathml" ${HIDDEN}="clip"><math><semantics><mi>h</mi><annotation encoding="application/x-tex">h=2r</annotation></semantics></math></span><span class="katex-html">h=2r</span></span></main>`,
+    (page) => markdown(page).includes('$h=2r$'),
     { ...WHOLE, source: 'live' },
   ],
   [

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { passesOf } from '../../../src/core/extract.ts';
 import { dropHidden } from '../../../src/core/visibility/drop-hidden.ts';
 import { markHidden } from '../../../src/core/visibility/mark-static-hidden.ts';
 import { revealPending } from '../../../src/core/pending/reveal-pending.ts';
@@ -46,16 +45,4 @@ test('a long hidden passage without a title stays hidden', () => {
 test('a hidden article behind a page of text stays hidden', () => {
   const { text } = read(`<p>${PROSE}</p><article style="display:none"><h1>Orders</h1>${PROSE}</article>`);
   expect(text).not.toContain('Orders');
-});
-
-test('a formula on a page that waits is written as one', () => {
-  const source = '<annotation encoding="application/x-tex">h=2r</annotation>';
-  const formula = `<span class="katex"><span class="katex-mathml" style="clip:rect(0 0 0 0)"><math><semantics><mi>h</mi>${source}</semantics></math></span><span class="katex-html">h=2r</span></span>`;
-  const page = pageOf(`<main style="opacity:0"><h1>Low water</h1><p>${PROSE} ${formula}</p></main>`, {
-    source: 'live',
-  });
-  markHidden(page.document);
-  for (const pass of passesOf.page) if (pass.name !== 'apply-verdicts') pass.run(page);
-  expect(page.document.querySelector('[data-pith-tex]')?.textContent).toBe('h=2r');
-  expect(page.document.body.textContent).toContain('h=2r');
 });
