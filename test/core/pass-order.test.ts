@@ -9,6 +9,7 @@ import { HIDDEN_PAGES } from './order/hidden-pages.ts';
 import { JUDGED_PAGES } from './order/judged-pages.ts';
 import type { Options } from './order/ordered-page.ts';
 import { READ_PAGES } from './order/read-pages.ts';
+import { writeHtml } from '../../src/core/output/html/write-html.ts';
 import { snapshotOf, sound } from './page-of.ts';
 
 function read(
@@ -19,7 +20,7 @@ function read(
   const snapshot = { ...snapshotOf(html), source };
   if (scripting) snapshot.document = new JSDOM(html, { runScripts: 'dangerously' }).window.document;
   try {
-    return sound(extract(snapshot, { ...DEFAULT_EXTRACT_OPTIONS, ...options }, { passes }));
+    return sound(extract(snapshot, { ...DEFAULT_EXTRACT_OPTIONS, ...options }, { passes, writeHtml }));
   } catch {
     return undefined;
   }

@@ -24,7 +24,7 @@ export function checkChunks(jsonLines: string, { page, sentenceEnds }: Wanted): 
     const tail = text.slice(-TAIL);
     const at = page.indexOf(tail);
     // In a table, lines of a cell and cells end without a line end.
-    const next = page.slice(at + tail.length).replace(/^(?:<br>| \|)/, '\n')[0] ?? '\n';
+    const next = page.slice(at + tail.length).replace(/^(?:<br>| \\?\|)/, '\n')[0] ?? '\n';
     const last = tail.at(-1) ?? '';
     if (at >= 0 && next !== '\n' && !sentenceEnds.includes(last) && !sentenceEnds.includes(next))
       faults.push(`chunk ${index + 1} ends inside a sentence: …${tail}|${next}`);

@@ -133,7 +133,7 @@ test('after three tries, or when it names too long a time, a busy site is left a
   expect(asked).toBe(1);
 });
 
-test('Markdown is asked for, and used as it is', async ({ network }) => {
+test('Markdown is asked for, and given in the form of all pages', async ({ network }) => {
   const page =
     '# Tides\n\n*  one _kind_ of list\n*  and [a link](/x "t")\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nSetext\n---\n\nEnd.';
   let accepted = '';
@@ -143,7 +143,10 @@ test('Markdown is asked for, and used as it is', async ({ network }) => {
   });
   const reply = await network.fetch(network.at('/page.md'));
   expect(accepted).toMatch(/^text\/markdown, text\/html/);
-  expect(reply).toMatchObject({ markdown: `${page}\n`, extraction: { fetched: { source: 'markdown' } } });
+  expect(reply).toMatchObject({
+    markdown: `# Tides\n\n- one *kind* of list\n- and [a link](${network.at('/x')})\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n\n## Setext\n\nEnd.\n`,
+    extraction: { fetched: { source: 'markdown' } },
+  });
 });
 
 test('a query is answered without a second fetch, and a fresh page with one', async ({ network }) => {

@@ -1,13 +1,19 @@
 // Markdown as typed blocks. Only for pages that are Markdown themselves: what Pith writes is never read back.
 
-import { type MarkedToken, type Token, lexer } from 'marked';
+import { type MarkedToken, type Token, lexer, walkTokens } from 'marked';
 import type { Draft } from '../../core/block.ts';
 import type { Flow, Inline } from '../../core/tree.ts';
 
 const COMMENT = /^\s*<!--/;
 
-export function parseMarkdown(markdown: string): Draft[] {
-  return flowOf(lexer(markdown)).map((tree): Draft => {
+/** Addresses become absolute against that of the page. */
+export function parseMarkdown(markdown: string, base?: string): Draft[] {
+  const tokens = lexer(markdown);
+  walkTokens(tokens, (token) => {
+    if (token.type === 'link' || token.type === 'image')
+      token.href = URL.parse(token.href, base)?.href ?? token.href;
+  });
+  return flowOf(tokens).map((tree): Draft => {
     switch (tree.type) {
       case 'heading':
         return { type: 'heading', level: tree.depth, tree };

@@ -16,7 +16,7 @@ const FRONT_MATTER = /^---\r?\n[^]*?\r?\n---\r?\n/;
 
 export function readMarkdown(markdown: string, url: string): Extraction {
   const front = FRONT_MATTER.exec(markdown)?.[0] ?? '';
-  const drafts = parseMarkdown(markdown.slice(front.length));
+  const drafts = parseMarkdown(markdown.slice(front.length), url);
   if (front !== '')
     drafts.unshift({ type: 'code', language: 'yaml', tree: { type: 'yaml', value: front.trim() } });
   if (drafts.length === 0) throw new PithError('nothing-to-extract', `No text was found on ${url}.`);
