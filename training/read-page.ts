@@ -5,7 +5,7 @@ import { chooseContentWith } from '../src/core/content/choose-content.ts';
 import { type Model, type PackedModel, unpackModel } from '../src/core/content/model/model.ts';
 import { isKept } from '../src/core/content/text-block.ts';
 import { extract, passesOf } from '../src/core/extract.ts';
-import type { Page } from '../src/core/page.ts';
+import type { Page, Snapshot } from '../src/core/page.ts';
 import { OPTIONS, render } from './render.ts';
 
 interface Input {
@@ -24,44 +24,45 @@ interface Reading {
 }
 
 let model: Model | undefined;
-let left: string | undefined;
-let kept: Reading['kept'] = {};
-let texts: string[] = [];
 
-const passes = passesOf.main;
-const watch = (run: (page: Page) => void, name: string) => (page: Page) => {
-  if (name !== left) run(page);
-  if (page.textBlocks.length > 0) kept[name] = page.textBlocks.map((block) => Number(isKept(block))).join('');
-  texts = page.textBlocks.map(({ text }) => text);
-};
-
-passesOf.main = passes.map(({ name, run }) => ({
-  name,
-  run: watch(name === 'choose-content' ? (page) => chooseContentWith(() => model!).run(page) : run, name),
-}));
+const PASSES = passesOf.main.map((pass) =>
+  pass.name === 'choose-content' ? chooseContentWith(() => model!) : pass,
+);
 
 async function readOne({ html, url, without }: Input) {
   const frame = await render(html);
   const snapshot = { ...capture(frame.contentDocument!), url, baseUrl: url };
-  frame.remove();
-  const read = (name?: string): Reading => {
-    [left, kept, texts] = [name, {}, []];
-    try {
-      const document = snapshot.document.cloneNode(true) as Document;
-      const { text } = extract({ ...snapshot, document }, OPTIONS);
-      return { text, texts, kept };
-    } catch (error) {
-      return { text: '', error: String(error), texts, kept };
-    }
-  };
-  const whole = read();
-  const others = without.filter((name) => hasChanged(name, whole)).map((name) => [name, read(name).text]);
+  const whole = readWithout(snapshot);
+  const others = without
+    .filter((name) => hasChanged(name, whole))
+    .map((name) => [name, readWithout(snapshot, name).text]);
+  frame.remove(); // last: the copy belongs to its window
   return { ...whole, without: Object.fromEntries(others) as Record<string, string> };
+}
+
+function readWithout(snapshot: Snapshot, left?: string): Reading {
+  const reading: Reading = { text: '', texts: [], kept: {} };
+  const passes = PASSES.map(({ name, run }) => ({
+    name,
+    run(page: Page) {
+      if (name !== left) run(page);
+      if (page.textBlocks.length === 0) return;
+      reading.kept[name] = page.textBlocks.map((block) => Number(isKept(block))).join('');
+      reading.texts = page.textBlocks.map(({ text }) => text);
+    },
+  }));
+  try {
+    const document = snapshot.document.cloneNode(true) as Document;
+    reading.text = extract({ ...snapshot, document }, OPTIONS, { passes }).text;
+  } catch (error) {
+    reading.error = String(error);
+  }
+  return reading;
 }
 
 /** A pass of verdicts that gave none on a page need not be left out there. */
 function hasChanged(name: string, { kept: after }: Reading): boolean {
-  const before = after[passes[passes.findIndex((pass) => pass.name === name) - 1]?.name ?? ''];
+  const before = after[PASSES[PASSES.findIndex((pass) => pass.name === name) - 1]?.name ?? ''];
   return before === undefined || before !== after[name];
 }
 
@@ -69,7 +70,7 @@ function useModel(packed: PackedModel): void {
   model = unpackModel(packed);
 }
 
-Object.assign(globalThis, { readPage: readOne, useModel, passNames: passes.map(({ name }) => name) });
+Object.assign(globalThis, { readPage: readOne, useModel, passNames: PASSES.map(({ name }) => name) });
 
 declare global {
   var readPage: typeof readOne;
