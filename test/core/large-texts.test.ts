@@ -7,7 +7,7 @@ import { cleanDate } from '../../src/core/metadata/clean-date.ts';
 import { canonicalImages } from '../../src/core/normalize/images/canonical-images.ts';
 import { parseSourceSet } from '../../src/core/normalize/images/image-source.ts';
 import { cleanTex } from '../../src/core/normalize/math/tex-source.ts';
-import { codeOf } from '../../src/core/blocks/code.ts';
+import { codeOf } from '../../src/core/blocks/readers/code.ts';
 import { readJsonLd } from '../../src/core/structured/json-ld.ts';
 import { parseDeclarations } from '../../src/core/visibility/inline-style.ts';
 import { pageOf } from './page-of.ts';

@@ -1,20 +1,20 @@
 // Which reader takes an element. Marks of earlier passes win over the tag; an element without a reader is a container.
 
 import { CALLOUT, FOOTNOTES, POST, ROLE, TEX } from '../dom/marks.ts';
-import { readCallout } from './callout.ts';
-import { readCode } from './code.ts';
-import { readDefinitions } from './definitions.ts';
-import { readDetails } from './details.ts';
-import { readEmbed } from './embed.ts';
-import { readFigure } from './figure.ts';
-import { readFootnotes } from './footnotes.ts';
-import { isHeading, readHeading } from './heading.ts';
-import { readList } from './list.ts';
-import { readMath } from './math.ts';
-import { readPost } from './post.ts';
-import { readQuote } from './quote.ts';
+import { readCallout } from './readers/callout.ts';
+import { readCode } from './readers/code.ts';
+import { readDefinitions } from './readers/definitions.ts';
+import { readDetails } from './readers/details.ts';
+import { readEmbed } from './readers/embed.ts';
+import { readFigure } from './readers/figure.ts';
+import { readFootnotes } from './readers/footnotes.ts';
+import { isHeading, readHeading } from './readers/heading.ts';
+import { readList } from './readers/list.ts';
+import { readMath } from './readers/math.ts';
+import { readPost } from './readers/post.ts';
+import { readQuote } from './readers/quote.ts';
 import type { BlockReader } from './reader.ts';
-import { readRole } from './role.ts';
+import { readRole } from './readers/role.ts';
 import { readTable } from './table/read-table.ts';
 
 /** Rows sorted by element. */

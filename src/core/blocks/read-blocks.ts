@@ -7,7 +7,7 @@ import { blockReader } from './block-readers.ts';
 import { findCards } from './cards/find-cards.ts';
 import { readCard } from './cards/read-card.ts';
 import { findFlow } from './find-flow.ts';
-import { imageAlone } from './image.ts';
+import { imageAlone } from './readers/image.ts';
 import { INLINE_RULES } from './inline/inline-rules.ts';
 import { readInline } from './inline/read-inline.ts';
 import { oneLine } from './inline/one-line.ts';

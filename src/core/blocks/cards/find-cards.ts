@@ -4,7 +4,7 @@ import { elementsIn } from '../../dom/child-nodes.ts';
 import { POST, ROLE } from '../../dom/marks.ts';
 import { isLeftOut } from '../../dom/left-out.ts';
 import { foldSpace } from '../../dom/words.ts';
-import { headingLevel } from '../heading.ts';
+import { headingLevel } from '../readers/heading.ts';
 import { type Title, findTitle } from './card-title.ts';
 
 /** Two parts of one shape may be anything. */

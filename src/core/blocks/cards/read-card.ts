@@ -6,7 +6,7 @@ import { nodesIn } from '../../dom/child-nodes.ts';
 import { foldSpace } from '../../dom/words.ts';
 import type { Flow } from '../../tree.ts';
 import { boldLine } from '../bold.ts';
-import { headingLevel } from '../heading.ts';
+import { headingLevel } from '../readers/heading.ts';
 import type { Reader } from '../reader.ts';
 import { textOf } from '../text-of.ts';
 import type { Title } from './card-title.ts';

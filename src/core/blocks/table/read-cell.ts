@@ -3,7 +3,7 @@
 import { elementsIn, nodesIn } from '../../dom/child-nodes.ts';
 import { isLeftOut } from '../../dom/left-out.ts';
 import type { Inline } from '../../tree.ts';
-import { codeOf } from '../code.ts';
+import { codeOf } from '../readers/code.ts';
 import { joinRuns } from '../inline/join-runs.ts';
 import type { Reader } from '../reader.ts';
 

@@ -1,8 +1,8 @@
 // A figure with one picture is an image with its caption; any other figure is read through, its caption with it.
 
-import { nodesIn } from '../dom/child-nodes.ts';
+import { nodesIn } from '../../dom/child-nodes.ts';
 import { imageAlone, readPicture } from './image.ts';
-import type { BlockReader } from './reader.ts';
+import type { BlockReader } from '../reader.ts';
 
 export const readFigure: BlockReader = (element, reader) => {
   const caption = [...element.querySelectorAll('figcaption')].find(

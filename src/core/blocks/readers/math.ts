@@ -1,6 +1,6 @@
-import { TEX } from '../dom/marks.ts';
-import { foldSpace } from '../dom/words.ts';
-import type { BlockReader } from './reader.ts';
+import { TEX } from '../../dom/marks.ts';
+import { foldSpace } from '../../dom/words.ts';
+import type { BlockReader } from '../reader.ts';
 
 /** A formula on lines of its own; a blank line or a delimiter inside would end it early. */
 export const readMath: BlockReader = (element) => {

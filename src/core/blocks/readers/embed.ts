@@ -1,8 +1,8 @@
 // A video, a frame or another player becomes a link with its title.
 
-import { foldSpace } from '../dom/words.ts';
-import { followable } from './inline/followable.ts';
-import type { BlockReader } from './reader.ts';
+import { foldSpace } from '../../dom/words.ts';
+import { followable } from '../inline/followable.ts';
+import type { BlockReader } from '../reader.ts';
 
 export const readEmbed: BlockReader = (element) => {
   const url = followable(

@@ -1,7 +1,7 @@
-import { elementsIn, nodesIn } from '../dom/child-nodes.ts';
-import type { Inline } from '../tree.ts';
-import type { BlockReader } from './reader.ts';
-import { inlineText } from './text-of.ts';
+import { elementsIn, nodesIn } from '../../dom/child-nodes.ts';
+import type { Inline } from '../../tree.ts';
+import type { BlockReader } from '../reader.ts';
+import { inlineText } from '../text-of.ts';
 
 const HEADING_TAG = /^h([1-6])$/;
 

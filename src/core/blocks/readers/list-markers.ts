@@ -1,7 +1,7 @@
 // The marker of each list item: bullets, task boxes, numbers from `start`, `value` and `reversed`, letters.
 
-import { nodesIn } from '../dom/child-nodes.ts';
-import type { ListItem } from '../tree.ts';
+import { nodesIn } from '../../dom/child-nodes.ts';
+import type { ListItem } from '../../tree.ts';
 
 /** CommonMark reads at most nine digits. */
 const LARGEST_NUMBER = 999_999_999;

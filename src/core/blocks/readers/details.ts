@@ -1,9 +1,9 @@
 // A summary and what it opens. Short answers stay with their question; whole sections become blocks of their own.
 
-import type { Draft } from '../block.ts';
-import { elementsIn, nodesIn } from '../dom/child-nodes.ts';
-import type { BlockReader } from './reader.ts';
-import { inlineText } from './text-of.ts';
+import type { Draft } from '../../block.ts';
+import { elementsIn, nodesIn } from '../../dom/child-nodes.ts';
+import type { BlockReader } from '../reader.ts';
+import { inlineText } from '../text-of.ts';
 
 const SIMPLE: ReadonlySet<Draft['type']> = new Set(['paragraph', 'list', 'quote', 'image', 'math', 'embed']);
 

@@ -1,11 +1,11 @@
-import type { Draft } from '../block.ts';
-import { nodesIn } from '../dom/child-nodes.ts';
-import { isLeftOut } from '../dom/left-out.ts';
-import type { Inline } from '../tree.ts';
-import { followable } from './inline/followable.ts';
-import type { Shown } from './inline/inline-reader.ts';
-import { isOrnament, readImage } from './inline/read-image.ts';
-import { inlineText } from './text-of.ts';
+import type { Draft } from '../../block.ts';
+import { nodesIn } from '../../dom/child-nodes.ts';
+import { isLeftOut } from '../../dom/left-out.ts';
+import type { Inline } from '../../tree.ts';
+import { followable } from '../inline/followable.ts';
+import type { Shown } from '../inline/inline-reader.ts';
+import { isOrnament, readImage } from '../inline/read-image.ts';
+import { inlineText } from '../text-of.ts';
 
 const THROUGH = new Set(['a', 'picture', 'span', 'div', 'figure', 'b', 'strong', 'em', 'i', 'center', 'p']);
 const IMAGE_FILE = /\.(?:png|jpe?g|gif|webp|avif|svg)(?:[?#]|$)/i;

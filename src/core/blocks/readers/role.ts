@@ -1,11 +1,11 @@
 // Title, byline and date, as an earlier pass found them.
 
-import { nodesIn } from '../dom/child-nodes.ts';
-import { ROLE } from '../dom/marks.ts';
+import { nodesIn } from '../../dom/child-nodes.ts';
+import { ROLE } from '../../dom/marks.ts';
 import { headingLine } from './heading.ts';
-import { readImage } from './inline/read-image.ts';
-import type { BlockReader } from './reader.ts';
-import { inlineText } from './text-of.ts';
+import { readImage } from '../inline/read-image.ts';
+import type { BlockReader } from '../reader.ts';
+import { inlineText } from '../text-of.ts';
 
 export const readRole: BlockReader = (element, reader) => {
   const role = element.getAttribute(ROLE);

@@ -1,4 +1,4 @@
-import type { BlockReader } from './reader.ts';
+import type { BlockReader } from '../reader.ts';
 
 /** Looking back keeps the search from starting again at each space of a long run. */
 const TRAILING_SPACES = /(?<![ \t])[ \t]+$/gm;

@@ -1,7 +1,7 @@
-import { elementsIn, nodesIn } from '../dom/child-nodes.ts';
-import { FOOTNOTE } from '../dom/marks.ts';
-import type { FootnoteDefinition } from '../tree.ts';
-import type { BlockReader } from './reader.ts';
+import { elementsIn, nodesIn } from '../../dom/child-nodes.ts';
+import { FOOTNOTE } from '../../dom/marks.ts';
+import type { FootnoteDefinition } from '../../tree.ts';
+import type { BlockReader } from '../reader.ts';
 
 /** Notes by their label. What stands among them that nothing refers to follows as it is. */
 export const readFootnotes: BlockReader = (element, reader) => {

@@ -1,5 +1,5 @@
-import { nodesIn } from '../dom/child-nodes.ts';
-import type { BlockReader } from './reader.ts';
+import { nodesIn } from '../../dom/child-nodes.ts';
+import type { BlockReader } from '../reader.ts';
 
 export const readQuote: BlockReader = (element, reader) => {
   const children = reader.flow(nodesIn(element));

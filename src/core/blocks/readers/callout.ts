@@ -1,9 +1,9 @@
 // Notes and warnings as GitHub alerts. GitHub allows no title beside the kind, so the page's own is the first paragraph.
 
-import { nodesIn } from '../dom/child-nodes.ts';
-import { CALLOUT } from '../dom/marks.ts';
-import { foldSpace } from '../dom/words.ts';
-import type { BlockReader } from './reader.ts';
+import { nodesIn } from '../../dom/child-nodes.ts';
+import { CALLOUT } from '../../dom/marks.ts';
+import { foldSpace } from '../../dom/words.ts';
+import type { BlockReader } from '../reader.ts';
 
 const KIND = /[^a-z]/g;
 

@@ -1,10 +1,10 @@
 // Who wrote a post and when, before what it says.
 
-import { elementsIn, nodesIn } from '../dom/child-nodes.ts';
-import { POST, POST_PART } from '../dom/marks.ts';
-import { foldSpace } from '../dom/words.ts';
-import type { PostMark } from '../normalize/posts/mark-posts.ts';
-import type { BlockReader } from './reader.ts';
+import { elementsIn, nodesIn } from '../../dom/child-nodes.ts';
+import { POST, POST_PART } from '../../dom/marks.ts';
+import { foldSpace } from '../../dom/words.ts';
+import type { PostMark } from '../../normalize/posts/mark-posts.ts';
+import type { BlockReader } from '../reader.ts';
 
 export const readPost: BlockReader = (element, reader) => {
   const mark = JSON.parse(element.getAttribute(POST) ?? '{}') as PostMark;
