@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FORMATS } from '../../src/core/output/request.ts';
 import { readDelivery } from '../../src/automation/cli/delivery-flags.ts';
 
 test.each([
@@ -15,7 +16,7 @@ test.each([
 test.each([
   ['budget', '0', '--budget is a whole number from 1; this one is 0.'],
   ['budget', 'many', '--budget is a whole number from 1; this one is many.'],
-  ['format', 'pdf', '--format is one of md, json, text, jsonl, data, html; this one is pdf.'],
+  ['format', 'pdf', `--format is one of ${FORMATS.join(', ')}; this one is pdf.`],
   ['links', 'blue', '--links is one of inline, referenced, text; this one is blue.'],
 ])('--%s %s gets a sentence', (flag, value, message) => {
   expect(() => readDelivery({ [flag]: value })).toThrow(message);
