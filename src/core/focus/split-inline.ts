@@ -1,7 +1,7 @@
 // Cuts inline nodes into sentences. A link, code or a formula stays in one piece; emphasis is cut and goes on behind it.
 
 import { inlineText } from '../blocks/text-of.ts';
-import type { Inline } from '../tree.ts';
+import type { Inline, Marked } from '../tree.ts';
 import { splitSentences } from './split-sentences.ts';
 
 /** Nodes whose inside is read on in the flow of the text. */
@@ -11,11 +11,12 @@ const THROUGH: ReadonlySet<Inline['type']> = new Set(['strong', 'emphasis', 'del
 export function splitInline(nodes: readonly Inline[]): Inline[][] {
   const atoms: boolean[] = [];
   const text = laidOut(nodes, atoms);
+  const slice = slicer(nodes);
   let start = 0;
   return splitSentences(text, (at) => atoms[at] !== true).map((sentence) => {
     const from = start;
     start += sentence.length;
-    return sliceInline(nodes, from, start);
+    return slice(from, start);
   });
 }
 
@@ -38,21 +39,41 @@ function laidOut(nodes: readonly Inline[], atoms: boolean[]): string {
 /** A picture takes one place, too. */
 const placesOf = (node: Inline): string => inlineText([node]) || '\uFFFC';
 
-function sliceInline(nodes: readonly Inline[], from: number, to: number): Inline[] {
+/** Slices from left to right: nodes that are done are not looked at again. */
+function slicer(nodes: readonly Inline[]): (from: number, to: number) => Inline[] {
+  let first = 0;
   let at = 0;
-  const slice = (node: Inline): Inline[] => {
-    if ('children' in node && THROUGH.has(node.type)) {
-      const children = node.children.flatMap(slice);
-      return children.length === 0 ? [] : [{ ...node, children }];
+  return (from, to) => {
+    const found: Inline[] = [];
+    for (let start = at; first < nodes.length && start < to; first += 1) {
+      const node = nodes[first] as Inline;
+      const end = start + lengthOf(node);
+      found.push(...sliceNode(node, from - start, to - start));
+      if (end > to) return found;
+      start = at = end;
     }
-    const start = at;
-    const places = placesOf(node);
-    at += places.length;
-    if (at <= from || start >= to) return [];
-    if (node.type !== 'text') return [node];
-    return [{ type: 'text', value: node.value.slice(Math.max(0, from - start), to - start) }];
+    return found;
   };
-  return nodes.flatMap(slice);
+}
+
+const isThrough = (node: Inline): node is Marked => THROUGH.has(node.type);
+
+const lengthOf = (node: Inline): number =>
+  isThrough(node) ? node.children.reduce((sum, child) => sum + lengthOf(child), 0) : placesOf(node).length;
+
+function sliceNode(node: Inline, from: number, to: number): Inline[] {
+  const length = lengthOf(node);
+  if (from >= length || to <= 0) return [];
+  if (from <= 0 && to >= length) return [node];
+  if (node.type === 'text') return [{ type: 'text', value: node.value.slice(Math.max(0, from), to) }];
+  if (!isThrough(node)) return from <= 0 ? [node] : [];
+  let at = 0;
+  const children = node.children.flatMap((child) => {
+    const start = at;
+    at += lengthOf(child);
+    return sliceNode(child, from - start, to - start);
+  });
+  return children.length === 0 ? [] : [{ ...node, children }];
 }
 
 /** Without white space and breaks at its ends. */

@@ -1,12 +1,13 @@
 // A block in as many parts as a ceiling of tokens asks for: cut between its units, else inside of them.
 
 import type { Block } from '../block.ts';
-import type { Flow, Inline, TableCell } from '../tree.ts';
+import { inlinesOf } from '../blocks/map-tree.ts';
+import type { Flow, Inline, Table } from '../tree.ts';
 import { textOf } from '../blocks/text-of.ts';
 import { weigh } from '../output/markdown/weigh.ts';
 import { breakPoint } from './break-point.ts';
 import { splitSentences } from './split-sentences.ts';
-import { type SplitTree, splitNodes, splitTree } from './split-tree.ts';
+import { type SplitTree, asLabel, splitNodes, splitTree } from './split-tree.ts';
 
 export interface Ceiling {
   tokens: number;
@@ -65,41 +66,91 @@ function pack({ units, join }: SplitTree, limit: Limit): Flow[] {
 
 /** One unit that is too long: what it holds is cut in its place, and at last its text goes out as it is. */
 function cutInside(tree: Flow, limit: Limit): Flow[] {
-  const held = onlyChild(tree);
-  if (held) {
-    const { child, within } = held;
-    return cutTree(child, { ...limit, costOf: (part) => limit.costOf(within(part)) }).map(within);
+  const inner = lastChild(tree);
+  if (inner) {
+    const { child, within } = inner;
+    const costOf = (part: Flow): number => limit.costOf(within(part, true));
+    return cutTree(child, { ...limit, costOf }).map((part, index) => within(part, index === 0));
   }
   if (tree.type === 'paragraph' && tree.children.length > 1) return pack(splitNodes(tree), limit);
   if (tree.type === 'table') {
-    const paragraphs = linesOfRow(tree.children.at(-1)?.children ?? []);
-    return paragraphs.flatMap((line) => (limit.costOf(line) > limit.tokens ? cutTree(line, limit) : [line]));
+    return linesOf(tree).flatMap((line) =>
+      limit.costOf(line) > limit.tokens ? cutTree(line, limit) : [line],
+    );
   }
-  return splitSentences(textOf(tree)).flatMap((sentence) => breakText(sentence.trim(), limit));
+  return splitSentences(wordsOf(tree)).flatMap((sentence) => breakText(sentence.trim(), limit));
 }
 
-/** A row that is too long for a table goes out line by line. */
-function linesOfRow(cells: TableCell[]): Flow[] {
-  const lines: Inline[][] = [];
-  for (const { children } of cells) {
+/** Where nothing is seen but a picture or a player, what it is called. */
+const wordsOf = (tree: Flow): string =>
+  textOf(tree) ||
+  inlinesOf(tree)
+    .map((node) => (node.type === 'image' ? node.alt : 'value' in node ? node.value : ''))
+    .join(' ');
+
+/** A row that is too long for a table goes out line by line; what is only repeated there does not. */
+function linesOf({ caption, children }: Table): Flow[] {
+  const lines: Inline[][] = [...caption];
+  for (const cell of children.flatMap((row) => row.children)) {
     lines.push([]);
-    for (const node of children) {
+    for (const node of cell.children) {
       if (node.type === 'break') lines.push([]);
       else lines.at(-1)?.push(node);
     }
   }
-  return lines.filter((line) => line.length > 0).map((children) => ({ type: 'paragraph', children }));
+  return lines
+    .filter((line) => line.some(({ type }) => type !== 'label'))
+    .map((line) => ({ type: 'paragraph', children: line }));
 }
 
-function onlyChild(tree: Flow): { child: Flow; within(child: Flow): Flow } | undefined {
-  if (tree.type === 'blockquote' || tree.type === 'callout') {
-    const [child] = tree.children;
-    return child && { child, within: (part) => ({ ...tree, children: [part] }) };
+interface Held {
+  child: Flow;
+  /** What stands around it, in full for the first part and as labels for the others. */
+  within(part: Flow, isFirst: boolean): Flow;
+}
+
+/** The block in a container that holds one, or one below its head. */
+function lastChild(tree: Flow): Held | undefined {
+  switch (tree.type) {
+    case 'blockquote':
+    case 'callout':
+      return held(tree.children, (children) => ({ ...tree, children }));
+    case 'details':
+      return held(tree.children, (children, isFirst) => ({
+        ...tree,
+        summary: isFirst ? tree.summary : asLabel(tree.summary),
+        children,
+      }));
+    case 'list':
+      return heldByOne(tree.children, (item, children) => ({ ...tree, children: [{ ...item, children }] }));
+    case 'footnotes':
+      return heldByOne(tree.children, (note, children) => ({ ...tree, children: [{ ...note, children }] }));
+    case 'definitionList':
+      return heldByOne(tree.children, (one, children, isFirst) => ({
+        ...tree,
+        children: [{ ...one, terms: isFirst ? one.terms : one.terms.map(asLabel), children }],
+      }));
+    default:
+      return undefined;
   }
-  const [item] = tree.type === 'list' ? tree.children : [];
-  const [child] = item?.children ?? [];
-  if (tree.type !== 'list' || !item || !child || item.children.length > 1) return undefined;
-  return { child, within: (part) => ({ ...tree, children: [{ ...item, children: [part] }] }) };
+}
+
+function heldByOne<P extends { children: Flow[] }>(
+  parts: P[],
+  build: (part: P, children: Flow[], isFirst: boolean) => Flow,
+): Held | undefined {
+  const [part] = parts;
+  if (!part || parts.length > 1) return undefined;
+  return held(part.children, (children, isFirst) => build(part, children, isFirst));
+}
+
+function held(children: Flow[], build: (children: Flow[], isFirst: boolean) => Flow): Held | undefined {
+  const [head, below] = children;
+  if (!head || children.length > 2) return undefined;
+  if (!below) return { child: head, within: (part, isFirst) => build([part], isFirst) };
+  if (head.type !== 'paragraph') return undefined;
+  const again: Flow = { ...head, children: asLabel(head.children) };
+  return { child: below, within: (part, isFirst) => build([isFirst ? head : again, part], isFirst) };
 }
 
 function breakText(text: string, limit: Limit): Flow[] {

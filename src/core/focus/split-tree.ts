@@ -77,7 +77,7 @@ function splitItem(tree: Extract<Flow, { type: 'list' }>): SplitTree {
   }));
 }
 
-const asLabel = (children: Inline[]): Inline[] =>
+export const asLabel = (children: Inline[]): Inline[] =>
   children.length === 0 ? [] : [{ type: 'label', children }];
 
 function split<T>(parts: readonly T[], build: (some: T[], isStart: boolean) => Flow): SplitTree {

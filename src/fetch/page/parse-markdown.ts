@@ -2,35 +2,55 @@
 
 import { type MarkedToken, type Token, lexer, walkTokens } from 'marked';
 import type { Draft } from '../../core/block.ts';
+import { joinDrafts } from '../../core/blocks/join-drafts.ts';
+import { foldSpace } from '../../core/dom/words.ts';
 import type { Flow, Inline } from '../../core/tree.ts';
 
-const COMMENT = /^\s*<!--/;
+/** What a reader of the rendered page would not see. */
+const UNSEEN = /<!--[^]*?(?:-->|$)|<(script|style|template)\b[^]*?(?:<\/\1\s*>|$)/gi;
+/** Deeper than any text that people write; parsers and writers go down by calling themselves. */
+const TOO_DEEP = /^[ \t]*(?:>[ \t]?){100}|^[ \t]{400}/m;
 
 /** Addresses become absolute against that of the page. */
 export function parseMarkdown(markdown: string, base?: string): Draft[] {
+  const drafts: Draft[] = [];
+  joinDrafts(drafts, (TOO_DEEP.test(markdown) ? plainLines(markdown) : treesOf(markdown, base)).map(draftOf));
+  return drafts;
+}
+
+function treesOf(markdown: string, base: string | undefined): Flow[] {
   const tokens = lexer(markdown);
   walkTokens(tokens, (token) => {
     if (token.type === 'link' || token.type === 'image')
       token.href = URL.parse(token.href, base)?.href ?? token.href;
   });
-  return flowOf(tokens).map((tree): Draft => {
-    switch (tree.type) {
-      case 'heading':
-        return { type: 'heading', level: tree.depth, tree };
-      case 'code':
-        return { type: 'code', language: tree.lang, tree };
-      case 'list':
-        return { type: 'list', ordered: tree.ordered, tree };
-      case 'table':
-        return { type: 'table', tree };
-      case 'blockquote':
-        return { type: 'quote', tree };
-      case 'thematicBreak':
-        return { type: 'divider', tree };
-      default:
-        return { type: 'paragraph', tree };
-    }
-  });
+  return flowOf(tokens);
+}
+
+const plainLines = (markdown: string): Flow[] =>
+  markdown
+    .split(/\n\s*\n/)
+    .map((lines) => foldSpace(lines.replace(/^[> \t]+/gm, '')))
+    .filter(Boolean)
+    .map((value) => ({ type: 'paragraph', children: [{ type: 'text', value }] }));
+
+function draftOf(tree: Flow): Draft {
+  switch (tree.type) {
+    case 'heading':
+      return { type: 'heading', level: tree.depth, tree };
+    case 'code':
+      return { type: 'code', language: tree.lang, tree };
+    case 'list':
+      return { type: 'list', ordered: tree.ordered, tree };
+    case 'table':
+      return { type: 'table', tree };
+    case 'blockquote':
+      return { type: 'quote', tree };
+    case 'thematicBreak':
+      return { type: 'divider', tree };
+    default:
+      return { type: 'paragraph', tree };
+  }
 }
 
 const flowOf = (tokens: Token[]): Flow[] => tokens.flatMap((token) => readFlow(token as MarkedToken));
@@ -63,8 +83,7 @@ function readFlow(token: MarkedToken): Flow[] {
       return [{ type: 'table', caption: [], children }];
     }
     case 'html':
-      // What a reader of the rendered page would not see.
-      return COMMENT.test(token.raw) ? [] : [{ type: 'html', value: token.raw.trim() }];
+      return htmlOf(token.raw).map(({ type, value }) => ({ type, value: value.trim() }));
     case 'paragraph':
     case 'text':
       return [{ type: 'paragraph', children: inlineOf(token.tokens ?? [token]) }];
@@ -72,6 +91,11 @@ function readFlow(token: MarkedToken): Flow[] {
       return [];
   }
 }
+
+const htmlOf = (raw: string): { type: 'html'; value: string }[] => {
+  const value = raw.replace(UNSEEN, '');
+  return value.trim() === '' ? [] : [{ type: 'html', value }];
+};
 
 const inlineOf = (tokens: Token[]): Inline[] => tokens.flatMap((token) => readInline(token as MarkedToken));
 
@@ -92,7 +116,7 @@ function readInline(token: MarkedToken): Inline[] {
     case 'br':
       return [{ type: 'break' }];
     case 'html':
-      return [{ type: 'html', value: token.raw }];
+      return htmlOf(token.raw);
     case 'escape':
       return [{ type: 'text', value: token.text }];
     case 'text':
@@ -103,7 +127,7 @@ function readInline(token: MarkedToken): Inline[] {
 }
 
 /** Notes and formulas, which the parser leaves in the text. */
-const EXTENSIONS = /\[\^([^\]\s]+)\]|\$([^\s$]|[^\s$][^$\n]*[^\s$])\$(?!\d)/g;
+const EXTENSIONS = /\[\^([^\]\s[]{1,999})\]|\$([^\s$]|[^\s$][^$\n]*[^\s$])\$(?!\d)/g;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
 function readText(raw: string): Inline[] {

@@ -47,6 +47,45 @@ test('a quotation is never cut inside of its code', () => {
   ]);
 });
 
+const links = (count: number, mark = '-') =>
+  Array.from(
+    { length: count },
+    (_, at) => `  ${mark} [entry ${at}](https://docs.example/a/path/to/${at})`,
+  ).join('\n');
+const chunksOf = (markdown: string, ceiling = 60) =>
+  chunkBlocks(blocksOf(markdown), { ceiling }).map(({ blocks }) =>
+    blocks.map(({ tree }) => writeMarkdown(tree)).join('\n\n'),
+  );
+
+test('a menu below an item is cut between its entries, under the item', () => {
+  const chunks = chunksOf(`- Menu\n${links(12)}`);
+  expect(chunks.length).toBeGreaterThan(1);
+  for (const chunk of chunks) expect(chunk).toMatch(/^- Menu\n {2}- \[entry/);
+  expect(chunks.join('\n').match(/\]\(https/g)).toHaveLength(12);
+});
+
+test('of a table whose caption and rows are too long nothing is lost', () => {
+  const chunks = chunksOf(`| Part | Use |\n| --- | --- |\n| One | ${'word '.repeat(90)}|\n| Two | 2 |`).join(
+    '\n',
+  );
+  for (const word of ['Part', 'Use', 'One', 'word', 'Two']) expect(chunks).toContain(word);
+});
+
+test('a picture whose address is too long leaves its words', () => {
+  expect(chunksOf(`![The chart](https://docs.example/${'x'.repeat(900)})`, 30).join('')).toContain(
+    'The chart',
+  );
+});
+
+test('a paragraph of thousands of links is cut in one go', () => {
+  const text = Array.from({ length: 6000 }, (_, at) => `[ab](https://x.example/${at}) word end.`).join(' ');
+  expect(
+    chunksOf(text, 400)
+      .join(' ')
+      .match(/\]\(https/g),
+  ).toHaveLength(6000);
+});
+
 const SEEDS = Array.from({ length: 60 }, (_, index) => index + 1);
 const ANSWER = 'The zanzibar valve opens at dawn.';
 
