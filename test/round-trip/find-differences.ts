@@ -7,7 +7,7 @@ import { withTitle } from '../../src/core/output/markdown/render.ts';
 import { compareBlock } from './compare-block.ts';
 import { nodesOf, parseMarkdown, seenText } from './parse-markdown.ts';
 
-type Page = Pick<Extraction, 'blocks' | 'links' | 'images' | 'title'>;
+type Page = Pick<Extraction, 'blocks' | 'links' | 'images' | 'title' | 'metadata'>;
 
 /** Tags that the writer makes. */
 const OWN_TAG = /^<(?:br|\/?su[bp])>$/;
@@ -79,7 +79,9 @@ function compareWhole(tree: Root, alone: Parsed[]): string[] {
 const shapeOf = (node: RootContent): string =>
   `${node.type}${'depth' in node ? node.depth : ''}${'ordered' in node ? String(node.ordered) : ''} ${seenText([node]).replace(/\[\^/g, '[')}`;
 
-function compareAddresses(tree: Root, { links, images }: Page): string[] {
+function compareAddresses(tree: Root, { links, images, metadata }: Page): string[] {
+  // The picture that a page shares stands first, whether the text shows it or not.
+  const isShared = (url: string): boolean => url === metadata.image?.value;
   const written = new Set(nodesOf(tree, 'link').map((link) => link.url));
   const shown = new Set(nodesOf(tree, 'image').map((image) => image.url));
   const known = new Set(links.map(({ url }) => decoded(url)));
@@ -87,7 +89,7 @@ function compareAddresses(tree: Root, { links, images }: Page): string[] {
     ...links
       .filter(({ url }) => !written.has(url) && !has(written, url))
       .map(({ url }) => `link lost: ${url}`),
-    ...images.filter(({ url }) => !has(shown, url)).map(({ url }) => `image lost: ${url}`),
+    ...images.filter(({ url }) => !has(shown, url) && !isShared(url)).map(({ url }) => `image lost: ${url}`),
     // A picture that is inline data has no address to write.
     ...[...shown]
       .filter((url) => url !== '' && !images.some((image) => decoded(image.url) === decoded(url)))
