@@ -4,6 +4,8 @@
  */
 const TRUTH_SHARE = 0.5;
 const TRUTH_WORDS = 60;
+/** Kept although the rest of the page is surer still: pages of reference lost the short terms of their definitions. */
+const LIKELY = 0.5;
 
 /**
  * With probabilities p and words n, keeping the most probable blocks first is optimal, and 2 Σ pn over kept / (Σ n over
@@ -17,7 +19,7 @@ export function chooseByExpectedF1(probabilities: ArrayLike<number>, words: Arra
     gained += probabilities[i]! * words[i]!;
     kept += words[i]!;
     const expected = (2 * gained) / (kept + TRUTH_SHARE * probable + TRUTH_WORDS);
-    if (expected > best) [best, count] = [expected, rank + 1];
+    if (expected > best || probabilities[i]! >= LIKELY) [best, count] = [expected, rank + 1];
   });
   return new Set(order.slice(0, count));
 }
