@@ -15,7 +15,7 @@ import {
 import type { Walk } from './walk/open-document.ts';
 import { copyHead } from './walk/page-head.ts';
 import { copyForeign, copyTextFile, isForeign } from './walk/plain-document.ts';
-import { estimateRawTokens } from '../core/tokens/estimate-raw.ts';
+import { estimateRawTokens } from '../core/tokens/estimate.ts';
 import type { KeptParts } from './selection/kept-parts.ts';
 import { type WalkOptions, walkPage } from './walk/walk.ts';
 

@@ -1,7 +1,5 @@
 // The typed blocks of an extraction. Plain data: everything here survives JSON and structured clone.
 
-import type { CardFacts } from './card-facts.ts';
-import type { ProductFacts } from './product-facts.ts';
 import type { Flow } from './tree.ts';
 
 interface BlockBase {
@@ -57,3 +55,29 @@ type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 /** A block before it has its place in the page: no id, heading path and token count yet. */
 export type Draft = Without<Block, 'id' | 'path' | 'tokens'>;
+
+/** One card of a listing, a shelf or a table of results; a field that the card does not show is empty. */
+export interface CardFacts {
+  title: string;
+  /** Where the card leads. */
+  url: string;
+  /** As the page writes it, e.g. `1.299,00`, or `5.99` for `$5⁹⁹`; what is struck out or taken off is no price. */
+  price: string;
+  /** ISO 4217 where the sign means one currency, else the sign. */
+  currency: string;
+  /** Of five, e.g. `4.5`. */
+  rating: string;
+}
+
+/** What a shop asks for one product; a field that the page does not show is empty. */
+export interface ProductFacts {
+  /** As the page writes it for programs, e.g. `1299.00`; of several, the first that is shown. */
+  price: string;
+  /** ISO 4217. */
+  currency: string;
+  /** A term of schema.org, e.g. `InStock`. */
+  availability: string;
+  rating: string;
+  reviews: string;
+  variants: string[];
+}

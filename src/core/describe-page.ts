@@ -1,6 +1,6 @@
 // What follows from the blocks and the record of a reading: its texts, outline, figures, kind and score.
 
-import { textsOf } from './blocks/block-texts.ts';
+import { textsOf } from './blocks/text-of.ts';
 import { outline } from './blocks/outline.ts';
 import { judgeKind } from './classify/judge-kind.ts';
 import { scoreArticle } from './classify/score-article.ts';

@@ -2,7 +2,7 @@ import type { Traits } from './classification.ts';
 import type { ExtractOptions, Metadata, PageType, Removed, StructuredDatum, Warning } from './types.ts';
 import type { Deadline } from './deadline.ts';
 import type { PendingState } from './pending/pending.ts';
-import type { ProductFacts } from './product-facts.ts';
+import type { ProductFacts } from './block.ts';
 import type { TextBlock } from './content/text-block.ts';
 
 /** What capture (or a parser, for a fetched page) hands to the passes. */

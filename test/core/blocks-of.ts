@@ -2,7 +2,7 @@
 
 import type { Block } from '../../src/core/block.ts';
 import { placeBlocks } from '../../src/core/blocks/to-blocks.ts';
-import { weigh } from '../../src/core/output/markdown/weigh.ts';
+import { weigh } from '../../src/core/output/markdown/write-markdown.ts';
 import { parseMarkdown } from '../../src/fetch/page/parse-markdown.ts';
 
 export const blocksOf = (...markdown: string[]): Block[] =>

@@ -2,12 +2,12 @@
 
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { codeFence } from '../../src/core/output/markdown/code-fence.ts';
+import { codeFence } from '../../src/core/output/markdown/code.ts';
 import { cleanDate } from '../../src/core/metadata/clean-date.ts';
 import { canonicalImages } from '../../src/core/normalize/images/canonical-images.ts';
 import { parseSourceSet } from '../../src/core/normalize/images/image-source.ts';
 import { cleanTex } from '../../src/core/normalize/math/tex-source.ts';
-import { codeOf } from '../../src/core/blocks/readers/code.ts';
+import { codeOf } from '../../src/core/blocks/readers/verbatim.ts';
 import { readJsonLd } from '../../src/core/structured/json-ld.ts';
 import { parseDeclarations } from '../../src/core/visibility/inline-style.ts';
 import { pageOf } from './page-of.ts';

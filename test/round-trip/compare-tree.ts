@@ -1,9 +1,8 @@
 // Words of the surviving tree against the words of its Markdown: what was lost, what was invented.
 
 import type { Root } from 'mdast';
-import { isBlockLevel } from '../../src/core/dom/display.ts';
+import { isBlockLevel, isLeftOut } from '../../src/core/dom/vocabulary.ts';
 import { FOOTNOTE_REFERENCE } from '../../src/core/dom/marks.ts';
-import { isLeftOut } from '../../src/core/dom/left-out.ts';
 import { writeMarkdown } from '../../src/core/output/markdown/write-markdown.ts';
 import { readBlocks } from '../../src/core/blocks/read-blocks.ts';
 import { nodesOf, parseMarkdown, seenText } from './parse-markdown.ts';

@@ -1,20 +1,15 @@
 // Which reader takes an element. Marks of earlier passes win over the tag; an element without a reader is a container.
 
 import { CALLOUT, FOOTNOTES, POST, ROLE, TEX } from '../dom/marks.ts';
-import { readCallout } from './readers/callout.ts';
-import { readCode } from './readers/code.ts';
+import { readCallout, readDetails, readFootnotes, readQuote } from './readers/containers.ts';
+import { readCode, readMath } from './readers/verbatim.ts';
 import { readDefinitions } from './readers/definitions.ts';
-import { readDetails } from './readers/details.ts';
 import { readEmbed } from './readers/embed.ts';
-import { readFigure } from './readers/figure.ts';
-import { readFootnotes } from './readers/footnotes.ts';
+import { readFigure } from './readers/image.ts';
 import { isHeading, readHeading } from './readers/heading.ts';
 import { readList } from './readers/list.ts';
-import { readMath } from './readers/math.ts';
-import { readPost } from './readers/post.ts';
-import { readQuote } from './readers/quote.ts';
+import { readPost, readRole } from './readers/marked.ts';
 import type { BlockReader } from './reader.ts';
-import { readRole } from './readers/role.ts';
 import { readTable } from './table/read-table.ts';
 
 /** Rows sorted by element. */

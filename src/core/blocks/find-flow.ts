@@ -1,8 +1,7 @@
 // Which elements are or hold a block, found in one walk: asking each element for its descendants would be quadratic.
 
-import { isBlockLevel } from '../dom/display.ts';
+import { isBlockLevel, isLeftOut } from '../dom/vocabulary.ts';
 import { FOOTNOTE_REFERENCE, MATH_DISPLAY, TEX } from '../dom/marks.ts';
-import { isLeftOut } from '../dom/left-out.ts';
 
 /** Blocks whatever their computed display is. */
 export const STRUCTURE_TAGS = new Set(

@@ -1,9 +1,8 @@
 // What a shop asks for a product, below the title, once and in words that need no layout.
 
-import type { Draft } from '../block.ts';
-import type { ProductFacts } from '../product-facts.ts';
+import type { Draft, ProductFacts } from '../block.ts';
 import type { Inline } from '../tree.ts';
-import { joinRuns } from './inline/join-runs.ts';
+import { joinRuns } from './inline/runs.ts';
 
 export function withProduct(drafts: Draft[], product: ProductFacts | undefined): Draft[] {
   if (!product) return drafts;

@@ -1,8 +1,8 @@
 // Walks the surviving tree and splits it into blocks: loose text becomes paragraphs, containers are read through.
 
 import type { Draft } from '../block.ts';
-import { elementsIn, nodesIn } from '../dom/child-nodes.ts';
-import { isLeftOut } from '../dom/left-out.ts';
+import { elementsIn, nodesIn } from '../dom/edit-tree.ts';
+import { isLeftOut } from '../dom/vocabulary.ts';
 import { blockReader } from './block-readers.ts';
 import { findCards } from './cards/find-cards.ts';
 import { readCard } from './cards/read-card.ts';
@@ -10,7 +10,7 @@ import { findFlow } from './find-flow.ts';
 import { imageAlone } from './readers/image.ts';
 import { INLINE_RULES } from './inline/inline-rules.ts';
 import { readInline } from './inline/read-inline.ts';
-import { oneLine } from './inline/one-line.ts';
+import { oneLine } from './inline/runs.ts';
 import { joinDrafts } from './join-drafts.ts';
 import type { Reader } from './reader.ts';
 

@@ -1,5 +1,6 @@
 // The visible text of nodes: no Markdown, no addresses, no alternative texts. Lines are parted by line ends.
 
+import type { Block, BlockType } from '../block.ts';
 import type { Flow, Inline } from '../tree.ts';
 
 export const inlineText = (nodes: readonly Inline[]): string => nodes.map(textOfInline).join('');
@@ -72,3 +73,17 @@ const textOfRow = (cells: { children: Inline[] }[]): string =>
     .map(({ children }) => inlineText(children).trim())
     .filter(Boolean)
     .join(' ');
+
+/** What stands before the body of an article. */
+const FRONT_TYPES: ReadonlySet<BlockType> = new Set(['title', 'byline', 'date']);
+
+/** The visible text of the blocks, as `Extraction` gives it: all of it, and without title, byline and date. */
+export function textsOf(blocks: Block[]): { text: string; bodyText: string } {
+  return { text: join(blocks), bodyText: join(blocks.filter(({ type }) => !FRONT_TYPES.has(type))) };
+}
+
+const join = (blocks: Block[]): string =>
+  blocks
+    .map(({ tree }) => textOf(tree))
+    .filter(Boolean)
+    .join('\n\n');

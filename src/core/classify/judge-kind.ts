@@ -1,7 +1,7 @@
 // What kind of page it is that was read, how sure that is, and what tells it.
 
 import type { Classification, Traits } from '../classification.ts';
-import { isAppShell } from '../pending/app-shell.ts';
+import { isAppShell } from '../pending/pending.ts';
 import type { Warning } from '../types.ts';
 
 /** From here on a page has content of its own. Words. */

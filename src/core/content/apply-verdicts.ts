@@ -1,4 +1,4 @@
-import { isBlockLevel } from '../dom/display.ts';
+import { isBlockLevel } from '../dom/vocabulary.ts';
 import { record } from '../dom/drop.ts';
 import { DROP, FOOTNOTE, FOOTNOTE_REFERENCE, FRAME, ROLE } from '../dom/marks.ts';
 import type { DomPass, Page } from '../page.ts';

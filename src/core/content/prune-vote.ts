@@ -2,8 +2,7 @@
 // regions that say they are navigation and the groups of links.
 
 import { landmarkOf } from './landmarks.ts';
-import { proseCharacters } from './prose.ts';
-import { type Container, type TextBlock, ownBlocks } from './text-block.ts';
+import { type Container, ownBlocks, proseCharacters, type TextBlock } from './text-block.ts';
 
 /** A child that holds this share of the page's running text stands for the page (heuristic of LLMParser). */
 const DOMINANCE = 0.55;

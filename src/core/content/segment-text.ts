@@ -1,7 +1,8 @@
-import { isBlockLevel } from '../dom/display.ts';
 import { HIDDEN, PREFORMATTED } from '../dom/marks.ts';
-import { isSettled } from './reviewed-marks.ts';
+import { isBlockLevel } from '../dom/vocabulary.ts';
 import { countWords, foldSpace, inkLength } from '../dom/words.ts';
+import type { DomPass } from '../page.ts';
+import { isSettled } from './reviewed-marks.ts';
 import type { Container, TextBlock } from './text-block.ts';
 
 /** Elements whose text is not prose of the page: code that runs, graphics, and the choices of form controls. */
@@ -102,3 +103,10 @@ function openContainer(element: Element, parent: Container | undefined, start: n
   parent?.children.push(container);
   return container;
 }
+
+export const findTextBlocks: DomPass = {
+  name: 'text-blocks',
+  run(page) {
+    page.textBlocks = segmentText(page.document.body).blocks;
+  },
+};

@@ -78,3 +78,31 @@ export function* ownBlocks({ start, end, children }: Container): Generator<numbe
   }
   for (; at < end; at += 1) yield at;
 }
+
+/** 1 to 6, or 0 for a block that is no heading. */
+export function headingLevel({ element, container }: TextBlock): number {
+  const own = levelOf(element);
+  return own > 0 || !container.parent ? own : levelOf(container.parent.element);
+}
+
+function levelOf(element: Element): number {
+  const tag = element.localName;
+  if (tag.length === 2 && tag >= 'h1' && tag <= 'h6') return Number(tag[1]);
+  if (element.getAttribute('role') !== 'heading') return 0;
+  const level = Number(element.getAttribute('aria-level'));
+  return level >= 1 && level <= 6 ? level : 2;
+}
+
+// How much of a text block reads like running text, in characters, whatever the script.
+/** Ends of sentences and clauses in Latin, CJK, Arabic, Devanagari, Greek, Armenian, Khmer and Ethiopic text. */
+const PUNCTUATION = /[.,;:!?…。、，．；：！？،؛؟।॥·՝։។።፣]/u;
+/** Fewest words of a text without punctuation that still reads as a sentence (Kohlschütter 2010: 10). */
+const SENTENCE_WORDS = 10;
+/** A run whose characters are mostly links is a list of links (same source: 0.333; round-ups go up to a half). */
+const LINK_LIMIT = 0.5;
+
+export function proseCharacters(block: TextBlock): number {
+  if (block.linkDensity > LINK_LIMIT) return 0;
+  const readsAsText = block.words >= SENTENCE_WORDS || (block.words >= 3 && PUNCTUATION.test(block.text));
+  return readsAsText ? block.text.length * (1 - block.linkDensity) : 0;
+}

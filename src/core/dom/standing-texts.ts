@@ -1,8 +1,7 @@
 // The text that no pass has left out. Without recursion: it serves where a tree was too deep for something else.
 
-import { isBlockLevel } from './display.ts';
-import { isLeftOut } from './left-out.ts';
-import { foldSpace } from './words.ts';
+import { isBlockLevel, isLeftOut, UNPAINTED } from './vocabulary.ts';
+import { countWords, foldSpace } from './words.ts';
 
 export function* standingTexts(root: Element): Generator<Text> {
   const walker = root.ownerDocument.createTreeWalker(root, 5 /* elements, texts */, (node) =>
@@ -29,4 +28,39 @@ export function flatten(root: Element): void {
     paragraph.textContent = line;
     root.append(paragraph);
   }
+}
+
+// The text that pruning has left, up to what a warning needs to know: whether there is little of it.
+/** Beyond this a page is not thin, whatever it says. Characters. */
+const ENOUGH = 8_000;
+
+export interface VisibleText {
+  text: string;
+  words: number;
+}
+
+export function readVisibleText(root: Element): VisibleText {
+  const parts: string[] = [];
+  let length = 0;
+  for (const { data, parentElement } of standingTexts(root)) {
+    if (length >= ENOUGH) break;
+    const part = parentElement?.localName === 'option' ? '' : data.trim();
+    if (part) parts.push(part);
+    length += part.length;
+  }
+  const text = foldSpace(parts.join(' '));
+  return { text, words: countWords(text) };
+}
+
+const isUnpainted = ({ localName }: Element): boolean => UNPAINTED.has(localName);
+
+/** Words of the text in an element, but for what stands in elements that are skipped. */
+export function countWordsIn(element: Element, isSkipped: (inner: Element) => boolean = isUnpainted): number {
+  let words = 0;
+  for (let node = element.firstChild; node; node = node.nextSibling) {
+    if (node.nodeType === 3) words += countWords((node as Text).data);
+    else if (node.nodeType === 1 && !isSkipped(node as Element))
+      words += countWordsIn(node as Element, isSkipped);
+  }
+  return words;
 }

@@ -2,7 +2,7 @@
 
 import type { Block } from '../block.ts';
 import { textOf } from '../blocks/text-of.ts';
-import { weigh } from '../output/markdown/weigh.ts';
+import { weigh } from '../output/markdown/write-markdown.ts';
 import type { Flow } from '../tree.ts';
 import { splitTree } from './split-tree.ts';
 

@@ -1,7 +1,7 @@
 // The sections that answer a query, within a budget of tokens. Plain data in, plain data out; nothing is read again.
 
 import { PithError } from '../../errors.ts';
-import { textsOf } from '../blocks/block-texts.ts';
+import { textsOf } from '../blocks/text-of.ts';
 import type { Block } from '../block.ts';
 import type { Extraction, Focus, FocusState } from '../types.ts';
 import { type Kept, assemble } from './assemble.ts';

@@ -1,6 +1,6 @@
 // What a person typed, as search terms: "phrases in quotes" must be there, -words must not, the rest is weighed.
 
-import { foldText } from './fold-text.ts';
+import { foldText } from './stem.ts';
 import { splitWords } from './split-words.ts';
 import { STOP_WORDS } from './stop-words.ts';
 

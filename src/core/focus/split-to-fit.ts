@@ -4,7 +4,7 @@ import type { Block } from '../block.ts';
 import { inlinesOf } from '../blocks/map-tree.ts';
 import type { Flow, Inline, Table } from '../tree.ts';
 import { textOf } from '../blocks/text-of.ts';
-import { weigh } from '../output/markdown/weigh.ts';
+import { weigh } from '../output/markdown/write-markdown.ts';
 import { breakPoint } from './break-point.ts';
 import { splitSentences } from './split-sentences.ts';
 import { type SplitTree, asLabel, splitNodes, splitTree } from './split-tree.ts';

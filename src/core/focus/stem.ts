@@ -1,8 +1,6 @@
 // English words by their stem, lightly: enough that `create`, `creates`, `creating` and `created` meet. A wrong stem
 // only has to be wrong in the same way on both sides; words of other languages pass through the same rules.
 
-import { stemLightly } from './light-stems.ts';
-
 const BEYOND_LATIN = /^[\u0370-\uffff]/;
 const WORD = /^[a-z]{4,}$/;
 const VOWEL = /[aeiouy]/;
@@ -38,4 +36,67 @@ function trimEnd(word: string): string {
   if (/([bdfglmnprt])\1$/.test(word)) return word.slice(0, -1);
   if (word.length > SHORTEST && word.endsWith('e')) return word.slice(0, -1);
   return word.length > SHORTEST && word.endsWith('y') ? `${word.slice(0, -1)}i` : word;
+}
+
+// Words of inflected languages beyond the Latin script by their stem, lightly: articles and prepositions written on to the
+// word, and endings of nouns and adjectives. As in `stem.ts`, a wrong stem only has to be wrong in the same way twice.
+
+interface Affixes {
+  script: RegExp;
+  /** Both as `foldText` leaves them; the longest that leaves a stem of three letters (Hindi: two) goes. */
+  prefix?: RegExp;
+  suffix: RegExp;
+}
+
+const AFFIXES: Affixes[] = [
+  {
+    // Russian, as the light stemmer of Dolamic and Savoy (2009). Folded, `й` is `и`.
+    script: /^\p{Script=Cyrillic}+$/u,
+    suffix:
+      /(?<=.{3})(?:иями|ями|ами|ией|иям|ием|иях|ого|его|ому|ему|ыми|ими|ая|яя|ое|ее|ые|ие|ыи|ии|ои|еи|ым|им|ом|ем|ам|ям|ах|ях|ов|ев|ью|ию|ия|ья|[аеиоуыьюяэ])$/u,
+  },
+  {
+    // Arabic, as Light10 (Larkey, Ballesteros and Connell 2007), and Persian plurals.
+    script: /^\p{Script=Arabic}+$/u,
+    prefix: /^(?:وال|بال|كال|فال|لل|ال|و)(?=.{3})/u,
+    suffix: /(?<=.{3})(?:هاي|ها|ان|ات|ون|ين|يه|ه|ي)$/u,
+  },
+  {
+    script: /^\p{Script=Hebrew}+$/u,
+    prefix: /^[ובכלמשה]{1,2}(?=.{3})/u,
+    suffix: /(?<=.{3})(?:ימ|ות)$/u,
+  },
+  {
+    // Hindi: the endings of nouns and adjectives of Ramanathan and Rao (2003).
+    script: /^[\p{Script=Devanagari}\p{M}]+$/u,
+    suffix: /(?<=.{2})(?:ियाँ|ियों|ियां|ाओं|ाएँ|ाएं|ुओं|ओं|ों|ें|ाँ|ीं|[ािीुूेो])$/u,
+  },
+];
+
+export function stemLightly(word: string): string {
+  const affixes = AFFIXES.find(({ script }) => script.test(word));
+  if (!affixes) return word;
+  const { prefix, suffix } = affixes;
+  return (prefix ? word.replace(prefix, '') : word).replace(suffix, '');
+}
+
+const BEYOND_ASCII = /[^ -~\s]/;
+/** Accents of Latin, Greek and Cyrillic, points of Hebrew, vowel signs and the stretching line of Arabic. */
+/** The Arabic ending of indefinite nouns, written with a silent alef: `كتابًا` is `كتاب`. */
+const TANWIN = /\u064b\u0627|\u0627\u064b/g;
+const ACCENTS =
+  /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670]|\u0640/g;
+/** One letter that people write or type in two ways: Persian and Arabic yeh and kaf, the feminine ending, final forms. */
+const VARIANTS = new Map(
+  Object.entries({ ß: 'ss', ى: 'ي', ی: 'ي', ک: 'ك', ۀ: 'ه', ة: 'ه', ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' }),
+);
+const VARIANT = /[ßىیکۀةךםןףץ]/g;
+
+/** Text as it is compared: one case, no accents, full-width letters as plain ones. `Straße` and `STRASSE` are the same. */
+export function foldText(text: string): string {
+  const lower = text.toLowerCase();
+  if (!BEYOND_ASCII.test(lower)) return lower;
+  // Composed again afterwards, or every Korean syllable would be three letters.
+  const bare = lower.normalize('NFKD').replace(TANWIN, '').replace(ACCENTS, '').normalize('NFC');
+  return bare.replace(VARIANT, (letter) => VARIANTS.get(letter) ?? letter);
 }

@@ -1,6 +1,6 @@
 // What introduces the name of an author, what stands beside it, and what is none.
 
-import { ENGLISH_MONTHS } from './month-names.ts';
+import { ENGLISH_MONTHS } from './dates.ts';
 
 /** Before a name, in a field that names authors. */
 export const INTRODUCTION =

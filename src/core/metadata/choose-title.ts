@@ -5,7 +5,7 @@ import type { Page } from '../page.ts';
 import type { Sourced } from '../types.ts';
 import { foldSpace } from '../dom/words.ts';
 import { cleanTitle } from './clean-title.ts';
-import { siteOf } from './clean-url.ts';
+import { siteOf } from './clean-values.ts';
 import type { MetadataClaims } from './metadata-claims.ts';
 import { comparable, findTitleHeading, headingText } from './title-heading.ts';
 

@@ -1,11 +1,15 @@
 // Names of people (or of the institution that signs), out of bylines and metadata.
 
 import {
+  AFTER_NAMES,
+  CASED_INTRODUCTION,
   INTRODUCTION,
   INTRODUCTION_COLON,
   JOB,
   NO_NAME,
+  PARTICLE,
   UNCASED_INTRODUCTION,
+  uncasedName,
 } from '../lexicon/byline-words.ts';
 import { plainText } from './plain-text.ts';
 import { comparable } from './title-heading.ts';
@@ -59,4 +63,18 @@ function isName(text: string): boolean {
   if (INITIALS.test(text) || ADDRESS.test(text) || text.includes('@') || NO_NAME.has(text.toLowerCase()))
     return false;
   return text.split(/\s+/).length <= MOST_WORDS && !/^\d/.test(text);
+}
+
+// A byline told by its words alone: an introduction and capitalised names, and next to nothing else.
+const WORD = `(?!${AFTER_NAMES})\\p{Lu}[\\p{L}.'’-]*`;
+const NAME = `${WORD}(?:\\s+(?:${WORD}|${PARTICLE}(?=\\s))){0,4}`;
+const BYLINE = new RegExp(
+  `^(?:${CASED_INTRODUCTION})\\s+(${NAME}(?:(?:,|\\s+and|\\s+und|\\s+et|\\s+y|\\s+&)\\s+${NAME}){0,5})(?=$|[\\s,.|·•/–—-])`,
+  'u',
+);
+/** Longest line that is still a byline, in characters. */
+const LONGEST = 160;
+
+export function nameInByline(text: string): string | undefined {
+  return text.length > LONGEST ? undefined : (BYLINE.exec(text)?.[1] ?? uncasedName(text));
 }

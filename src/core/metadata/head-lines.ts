@@ -2,8 +2,8 @@
 
 import { splitName } from '../dom/read-name.ts';
 import { countWords, foldSpace } from '../dom/words.ts';
-import { DATE_LABEL, UPDATED } from '../lexicon/date-words.ts';
-import { nameInByline } from './byline-text.ts';
+import { DATE_LABEL, UPDATED } from '../lexicon/dates.ts';
+import { nameInByline } from './clean-authors.ts';
 import { type DateContext, cleanDate } from './clean-date.ts';
 
 const BYLINE_TOKENS = new Set([

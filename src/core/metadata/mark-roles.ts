@@ -1,10 +1,10 @@
 // Which blocks are the title, the byline and the date, so that the body can be had without them.
 
-import { isBlockLevel } from '../dom/display.ts';
+import { isBlockLevel } from '../dom/vocabulary.ts';
 import { ROLE } from '../dom/marks.ts';
 import type { DomPass } from '../page.ts';
 import { countWords, foldSpace } from '../dom/words.ts';
-import { nameInByline } from './byline-text.ts';
+import { nameInByline } from './clean-authors.ts';
 import { isByline, readDateline } from './head-lines.ts';
 import { LONGEST_LINE, elementsNearTitle } from './near-title.ts';
 import { comparable, findTitleHeading } from './title-heading.ts';

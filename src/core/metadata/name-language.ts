@@ -1,5 +1,5 @@
 import type { Extraction } from '../types.ts';
-import { cleanLanguage } from './clean-language.ts';
+import { cleanLanguage } from './clean-values.ts';
 
 /** As `browser.i18n.detectLanguage` answers. */
 export type DetectLanguage = (

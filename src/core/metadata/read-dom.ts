@@ -1,7 +1,7 @@
 // Metadata that the page shows: microdata, the lines around the title, `link` elements, `html lang`.
 
 import { foldSpace } from '../dom/words.ts';
-import { nameInByline } from './byline-text.ts';
+import { nameInByline } from './clean-authors.ts';
 import { isByline, readDateline } from './head-lines.ts';
 import { elementsNearTitle, isElsewhere } from './near-title.ts';
 import type { MetadataClaims } from './metadata-claims.ts';

@@ -1,7 +1,7 @@
 // A date whose month is a word, or that names its parts as Chinese, Japanese, Korean and Vietnamese do. Day, month and
 // year have to stand beside each other: words that only happen to share a line with figures are no date.
 
-import { monthNamed } from '../lexicon/month-names.ts';
+import { monthNamed } from '../lexicon/dates.ts';
 
 export interface WrittenDate {
   year: string;

@@ -2,7 +2,7 @@
 
 import { HIDDEN, TAG } from '../dom/marks.ts';
 import type { DomPass } from '../page.ts';
-import { isBlockLevel } from '../dom/display.ts';
+import { isBlockLevel } from '../dom/vocabulary.ts';
 import { countWords, foldSpace } from '../dom/words.ts';
 import { create, moveChildren, retag, unwrap } from '../dom/edit-tree.ts';
 

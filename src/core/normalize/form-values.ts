@@ -1,6 +1,6 @@
 // Which values of form controls are content: what a person filled in or may copy, not searches and switches.
 
-import { isBlockLevel } from '../dom/display.ts';
+import { isBlockLevel } from '../dom/vocabulary.ts';
 import { VALUE } from '../dom/marks.ts';
 import type { DomPass } from '../page.ts';
 import { foldSpace } from '../dom/words.ts';

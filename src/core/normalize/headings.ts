@@ -1,7 +1,7 @@
 // Headings carry their level in their tag and nothing but their words: no permalinks, no edit links, no wrappers.
 
 import type { DomPass, Page } from '../page.ts';
-import { isBlockLevel } from '../dom/display.ts';
+import { isBlockLevel } from '../dom/vocabulary.ts';
 import { foldSpace } from '../dom/words.ts';
 import { classTokens, isInsideCode, retag, unwrap } from '../dom/edit-tree.ts';
 import { fragmentOf } from './links/resolve-url.ts';

@@ -1,13 +1,14 @@
 // Whether all of a page is hidden until its script is ready: many sites keep their content at `opacity: 0` or
 // `display: none` until then. Such a page would come out empty; its content is taken back.
 
-import { countWordsIn } from '../dom/count-words-in.ts';
 import { HIDDEN, LANDMARK } from '../dom/marks.ts';
+import { countWordsIn } from '../dom/standing-texts.ts';
 import { NO_PROSE } from '../dom/vocabulary.ts';
-import type { Page } from '../page.ts';
-import { PAGE_COVERS, hiddenReasonOf } from '../visibility/hidden-reason.ts';
+import type { DomPass, Page } from '../page.ts';
+import { hiddenReasonOf, PAGE_COVERS } from '../visibility/hidden-reason.ts';
 import { markHidden } from '../visibility/mark-static-hidden.ts';
 import { notePending } from './pending.ts';
+import { revealHiddenText } from './reveal-hidden-text.ts';
 
 /** Fewer hidden words are a dialog or a message. */
 const PAGE_WORDS = 150;
@@ -40,3 +41,12 @@ const showsArticle = (body: Element): boolean =>
 
 const wordsShown = (element: Element): number =>
   countWordsIn(element, (inner) => inner.hasAttribute(HIDDEN) || NO_PROSE.has(inner.localName));
+
+// Where a page hides its own content until its scripts have run, that content is read all the same, with a warning.
+export const revealPending: DomPass = {
+  name: 'reveal-pending',
+  run(page) {
+    if (page.pending.isUnscripted) revealHiddenText(page);
+    else revealCoveredPage(page);
+  },
+};

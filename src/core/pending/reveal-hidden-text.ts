@@ -2,7 +2,7 @@
 // everything is loaded. Such a page is read as it would look with scripts; a few hidden sentences on a page that shows
 // its text stay hidden.
 
-import { countWordsIn } from '../dom/count-words-in.ts';
+import { countWordsIn } from '../dom/standing-texts.ts';
 import { HIDDEN } from '../dom/marks.ts';
 import type { Page } from '../page.ts';
 import { type HiddenReason, TAKEN_BACK, hiddenReasonOf } from '../visibility/hidden-reason.ts';

@@ -1,7 +1,7 @@
 // Small parts that hang on content and are none: share bars, follow boxes, newsletter forms, advertisements,
 // breadcrumbs, pagination, related lists, skip links.
 
-import { isBlockLevel } from '../dom/display.ts';
+import { isBlockLevel } from '../dom/vocabulary.ts';
 import { foldSpace } from '../dom/words.ts';
 import { type PruneRule, linkDensity } from './rule.ts';
 

@@ -1,10 +1,9 @@
 // Tags that cannot hold prose, and controls. A control that carries the content's own words (a card, the heading of an
 // accordion, a word in a sentence) stays.
 
-import { isBlockLevel } from '../dom/display.ts';
+import { isBlockLevel, UNPAINTED_SELECTOR } from '../dom/vocabulary.ts';
 import { drop } from '../dom/drop.ts';
 import { DROP, VALUE } from '../dom/marks.ts';
-import { UNPAINTED_SELECTOR } from '../dom/vocabulary.ts';
 import type { DomPass } from '../page.ts';
 import { countWords, foldSpace } from '../dom/words.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Candidate, PruneRule } from './rule.ts';
 import { foldSpace } from '../dom/words.ts';
-import { speaksOfConsent } from '../lexicon/consent-words.ts';
+import { speaksOfConsent } from '../lexicon/barriers.ts';
 
 /** A consent text is short; longer ones are policies that somebody wants to read. Characters. */
 const LONGEST_CONSENT = 4_000;

@@ -1,6 +1,6 @@
 // Whether a layer over the page is what the person reads: it fills the window and holds paragraphs, and asks for nothing.
 
-import { countWordsIn } from '../dom/count-words-in.ts';
+import { countWordsIn } from '../dom/standing-texts.ts';
 import { FILLS } from '../dom/marks.ts';
 
 /** A smaller layer is a window beside the text. Per cent of the browser's window. */

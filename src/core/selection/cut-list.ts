@@ -1,7 +1,6 @@
 // Lists of which a part is selected: items keep their numbers, and one that lost its own words gives way to its inner list.
 
-import { elementsIn } from '../dom/child-nodes.ts';
-import { moveChildren } from '../dom/edit-tree.ts';
+import { elementsIn, moveChildren } from '../dom/edit-tree.ts';
 import type { Tallies } from './tally.ts';
 
 /** Writes the number of each item on it, before any of them leaves. */

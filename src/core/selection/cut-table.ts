@@ -1,9 +1,8 @@
 // A selected range of cells stays a table: columns keep their places and their headers, other cells are emptied.
 
-import { elementsIn } from '../dom/child-nodes.ts';
+import { elementsIn, retag } from '../dom/edit-tree.ts';
 import { readListingTable } from '../normalize/code/code-tables.ts';
 import { isLayout } from '../normalize/layout-tables.ts';
-import { retag } from '../dom/edit-tree.ts';
 import { type Grid, buildGrid, tableRows } from '../dom/table/build-grid.ts';
 import { countHeaderRows } from '../dom/table/find-header.ts';
 import type { Tallies } from './tally.ts';

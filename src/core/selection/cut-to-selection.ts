@@ -1,15 +1,13 @@
 // Scope `selection`: takes everything out of the copy that the person did not select. What is left keeps its structure:
 // lines of code stay code, cells stay in their columns under their headers, items keep their numbers.
 
-import { nodesIn } from '../dom/child-nodes.ts';
+import { create, nodesIn } from '../dom/edit-tree.ts';
 import { PREFORMATTED, SELECTED, TEX, UNSELECTABLE } from '../dom/marks.ts';
 import { PithError } from '../../errors.ts';
 import type { DomPass } from '../page.ts';
-import { create } from '../dom/edit-tree.ts';
 import { cutTable, flattenTable } from './cut-table.ts';
-import { keepIndent } from './keep-indent.ts';
+import { freeFromContext, keepIndent } from './free-from-context.ts';
 import { cutList, numberItems } from './cut-list.ts';
-import { freeFromContext } from './free-from-context.ts';
 import { type Tallies, findRoot, isInRun, tallySelection } from './tally.ts';
 
 export const cutToSelection: DomPass = {

@@ -1,7 +1,7 @@
 // How much of each element lies inside the person's selection, in one walk.
 
-import { isBlockLevel } from '../dom/display.ts';
-import { nodesIn } from '../dom/child-nodes.ts';
+import { isBlockLevel } from '../dom/vocabulary.ts';
+import { nodesIn } from '../dom/edit-tree.ts';
 import { SELECTED, TEX, UNSELECTABLE } from '../dom/marks.ts';
 
 export interface Tally {

@@ -2,7 +2,7 @@
 
 import type { DomPass } from '../page.ts';
 import { notePending } from '../pending/pending.ts';
-import { readVisibleText } from '../dom/visible-words.ts';
+import { readVisibleText } from '../dom/standing-texts.ts';
 import { findLongestProse } from './longest-prose.ts';
 
 /** With more visible words a page is no shell. */

@@ -1,7 +1,7 @@
 // The offer of a product's page: price, rating and variants, as its structured data has them and the page shows them.
 
 import type { DomPass } from '../page.ts';
-import type { ProductFacts } from '../product-facts.ts';
+import type { ProductFacts } from '../block.ts';
 import { standingTexts } from '../dom/standing-texts.ts';
 import { foldSpace } from '../dom/words.ts';
 import { type Node, isNode, list, readJsonLd, typesOf } from './json-ld.ts';

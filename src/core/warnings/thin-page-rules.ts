@@ -1,14 +1,20 @@
 // Why a page may hold little of its own: one rule each, the surest first. Every rule asks for thin text and for a sign in
 // the structure of the page, or for a sentence that nobody writes about something else.
 
-import type { Page } from '../page.ts';
-import { asksToPay } from '../lexicon/paywall-words.ts';
-import { speaksOfConsent } from '../lexicon/consent-words.ts';
+import { DROP } from '../dom/marks.ts';
+import { readVisibleText, type VisibleText } from '../dom/standing-texts.ts';
+import {
+  asksToPay,
+  CHALLENGE_TITLE,
+  ERROR_TITLE,
+  LOGIN_TITLE,
+  speaksOfConsent,
+} from '../lexicon/barriers.ts';
+import { comparable, headingText } from '../metadata/title-heading.ts';
+import type { DomPass, Page } from '../page.ts';
+import { isAppShell, notePending } from '../pending/pending.ts';
 import { readJsonLd } from '../structured/json-ld.ts';
 import type { Warning } from '../types.ts';
-import { comparable } from '../metadata/title-heading.ts';
-import { CHALLENGE_TITLE, ERROR_TITLE, LOGIN_TITLE } from '../lexicon/page-titles.ts';
-import type { VisibleText } from '../dom/visible-words.ts';
 
 export interface ThinPage {
   page: Page;
@@ -85,3 +91,18 @@ const asksForConsent = ({ document: { body } }: Page): boolean =>
 
 const isDeclaredPaid = ({ document }: Page): boolean =>
   readJsonLd(document).nodes.some((node) => /^false$/i.test(String(node['isAccessibleForFree'])));
+
+/** Tells the person when a page holds little and its structure says why. */
+export const warnOfThinPage: DomPass = {
+  name: 'warn-of-thin-page',
+  run(page) {
+    const { document, pending, traits } = page;
+    const visible = readVisibleText(document.body);
+    const headings = [...document.querySelectorAll(`h1:not([${DROP}]), h2:not([${DROP}])`)].slice(0, 3);
+    const titles = [document.title, ...document.title.split(/\s+[|–—·:-]\s+/), ...headings.map(headingText)];
+    const thin = { page, visible, titles: titles.filter(Boolean) };
+    const rule = THIN_PAGE_RULES.find((each) => visible.words < each.fewerWordsThan && each.applies(thin));
+    if (rule) page.warnings.push({ code: rule.code, message: rule.message });
+    else if (isAppShell(traits, { ...pending, words: visible.words })) notePending(page, 'empty shell');
+  },
+};

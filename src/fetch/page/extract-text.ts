@@ -3,7 +3,7 @@
 
 import { traitsOf } from '../../core/classify/read-traits.ts';
 import { NO_TRAITS } from '../../core/open-page.ts';
-import { estimateRawTokens } from '../../core/tokens/estimate-raw.ts';
+import { estimateRawTokens } from '../../core/tokens/estimate.ts';
 import { extract } from '../../core/extract.ts';
 import { writeHtml } from '../../core/output/html/write-html.ts';
 import type { Snapshot } from '../../core/page.ts';

@@ -5,7 +5,7 @@ import { textOf } from '../../core/blocks/text-of.ts';
 import { placeBlocks } from '../../core/blocks/to-blocks.ts';
 import { describePage } from '../../core/describe-page.ts';
 import { NO_TRAITS } from '../../core/open-page.ts';
-import { weigh } from '../../core/output/markdown/weigh.ts';
+import { weigh } from '../../core/output/markdown/write-markdown.ts';
 import { estimateTokens } from '../../core/tokens/estimate.ts';
 import type { Extraction } from '../../core/types.ts';
 import { PithError } from '../../errors.ts';

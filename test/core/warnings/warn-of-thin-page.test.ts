@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readTraits } from '../../../src/core/classify/read-traits.ts';
 import { dropBoilerplate } from '../../../src/core/prune/drop-boilerplate.ts';
 import { dropTags } from '../../../src/core/prune/drop-tags.ts';
-import { warnOfThinPage } from '../../../src/core/warnings/warn-of-thin-page.ts';
+import { warnOfThinPage } from '../../../src/core/warnings/thin-page-rules.ts';
 import { pageOf } from '../page-of.ts';
 
 function warningsOf(html: string): string[] {

@@ -1,6 +1,6 @@
 // The title of a card: a heading or a line that is one link as a whole.
 
-import { followable } from '../inline/followable.ts';
+import { followable } from '../inline/read-image.ts';
 import { foldSpace } from '../../dom/words.ts';
 
 const HEADINGS = 'h2, h3, h4, h5, h6, [role=heading]';

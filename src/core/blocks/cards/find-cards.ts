@@ -1,8 +1,8 @@
 // Finds the cards of listings: siblings of one shape, each with one title that leads somewhere. One walk, children first.
 
-import { elementsIn } from '../../dom/child-nodes.ts';
+import { elementsIn } from '../../dom/edit-tree.ts';
 import { POST, ROLE } from '../../dom/marks.ts';
-import { isLeftOut } from '../../dom/left-out.ts';
+import { isLeftOut } from '../../dom/vocabulary.ts';
 import { foldSpace } from '../../dom/words.ts';
 import { headingLevel } from '../readers/heading.ts';
 import { type Title, findTitle } from './card-title.ts';

@@ -1,11 +1,10 @@
 // A card as blocks. A short one is an item of its own, title first; of a long one the title opens what follows.
 
-import type { Draft } from '../../block.ts';
-import type { CardFacts } from '../../card-facts.ts';
-import { nodesIn } from '../../dom/child-nodes.ts';
+import type { CardFacts, Draft } from '../../block.ts';
+import { nodesIn } from '../../dom/edit-tree.ts';
 import { foldSpace } from '../../dom/words.ts';
 import type { Flow } from '../../tree.ts';
-import { boldLine } from '../bold.ts';
+import { boldLine } from '../inline/runs.ts';
 import { headingLevel } from '../readers/heading.ts';
 import type { Reader } from '../reader.ts';
 import { textOf } from '../text-of.ts';

@@ -1,12 +1,11 @@
 // What each inline element becomes. An element without a row is read through.
 
-import { nodesIn } from '../../dom/child-nodes.ts';
+import { nodesIn } from '../../dom/edit-tree.ts';
 import { FOOTNOTE_REFERENCE, TEX, VALUE } from '../../dom/marks.ts';
 import { foldSpace } from '../../dom/words.ts';
 import type { Marked, Script } from '../../tree.ts';
-import { followable } from './followable.ts';
+import { followable, isOrnament, readImage } from './read-image.ts';
 import type { InlineRule } from './inline-reader.ts';
-import { isOrnament, readImage } from './read-image.ts';
 
 const mark =
   (type: Marked['type'] | Script['type']): InlineRule =>

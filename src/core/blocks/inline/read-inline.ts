@@ -1,8 +1,7 @@
 // Reads inline nodes into the trees of their paragraphs; what each element means stands in the table of inline rules.
 
-import { nodesIn } from '../../dom/child-nodes.ts';
-import { isBlockLevel } from '../../dom/display.ts';
-import { isLeftOut } from '../../dom/left-out.ts';
+import { nodesIn } from '../../dom/edit-tree.ts';
+import { isBlockLevel, isLeftOut } from '../../dom/vocabulary.ts';
 import { PREFORMATTED } from '../../dom/marks.ts';
 import type { Inline } from '../../tree.ts';
 import type { InlineReader, Shown } from './inline-reader.ts';

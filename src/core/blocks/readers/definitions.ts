@@ -1,10 +1,9 @@
 // Terms and what they mean. A definition that holds whole sections is read as a container under its bold term.
 
 import type { Draft } from '../../block.ts';
-import { elementsIn, nodesIn } from '../../dom/child-nodes.ts';
+import { elementsIn, nodesIn } from '../../dom/edit-tree.ts';
 import type { Definition, Inline } from '../../tree.ts';
-import { boldLine } from '../bold.ts';
-import { joinRuns } from '../inline/join-runs.ts';
+import { boldLine, joinRuns } from '../inline/runs.ts';
 import type { BlockReader, Reader } from '../reader.ts';
 import { inlineText } from '../text-of.ts';
 

@@ -1,7 +1,7 @@
 // A video, a frame or another player becomes a link with its title.
 
 import { foldSpace } from '../../dom/words.ts';
-import { followable } from '../inline/followable.ts';
+import { followable } from '../inline/read-image.ts';
 import type { BlockReader } from '../reader.ts';
 
 export const readEmbed: BlockReader = (element) => {

@@ -1,4 +1,4 @@
-import { elementsIn, nodesIn } from '../../dom/child-nodes.ts';
+import { elementsIn, nodesIn } from '../../dom/edit-tree.ts';
 import type { Inline } from '../../tree.ts';
 import type { BlockReader } from '../reader.ts';
 import { inlineText } from '../text-of.ts';

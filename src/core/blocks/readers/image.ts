@@ -1,10 +1,10 @@
 import type { Draft } from '../../block.ts';
-import { nodesIn } from '../../dom/child-nodes.ts';
-import { isLeftOut } from '../../dom/left-out.ts';
+import { nodesIn } from '../../dom/edit-tree.ts';
+import { isLeftOut } from '../../dom/vocabulary.ts';
 import type { Inline } from '../../tree.ts';
-import { followable } from '../inline/followable.ts';
 import type { Shown } from '../inline/inline-reader.ts';
-import { isOrnament, readImage } from '../inline/read-image.ts';
+import { followable, isOrnament, readImage } from '../inline/read-image.ts';
+import type { BlockReader } from '../reader.ts';
 import { inlineText } from '../text-of.ts';
 
 const THROUGH = new Set(['a', 'picture', 'span', 'div', 'figure', 'b', 'strong', 'em', 'i', 'center', 'p']);
@@ -71,3 +71,17 @@ export function readPicture({ image, link, caption }: Picture, shown: Shown): Dr
     },
   ];
 }
+
+// A figure with one picture is an image with its caption; any other figure is read through, its caption with it.
+export const readFigure: BlockReader = (element, reader) => {
+  const caption = [...element.querySelectorAll('figcaption')].find(
+    (one) => one.closest('figure') === element,
+  );
+  const images = [...element.querySelectorAll('img')].filter((image) => !caption?.contains(image));
+  const [image] = images;
+  const outside = nodesIn(element).filter((node) => node !== caption);
+  if (!image || images.length > 1 || !imageAlone(outside, new Set())) return reader.blocks(nodesIn(element));
+  const paragraphs = caption ? reader.paragraphs(nodesIn(caption)) : [];
+  const link = image.closest('a')?.getAttribute('href') ?? undefined;
+  return readPicture({ image, link, caption: paragraphs }, reader.shown);
+};

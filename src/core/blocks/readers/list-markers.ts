@@ -1,6 +1,6 @@
 // The marker of each list item: bullets, task boxes, numbers from `start`, `value` and `reversed`, letters.
 
-import { nodesIn } from '../../dom/child-nodes.ts';
+import { nodesIn } from '../../dom/edit-tree.ts';
 import type { ListItem } from '../../tree.ts';
 
 /** CommonMark reads at most nine digits. */

@@ -1,12 +1,12 @@
 // Lists: markers, numbers and nesting as shown. A list of cards (items with headings) is layout and is read through.
 
 import type { Draft } from '../../block.ts';
-import { elementsIn, nodesIn } from '../../dom/child-nodes.ts';
-import { isLeftOut } from '../../dom/left-out.ts';
+import { elementsIn, nodesIn } from '../../dom/edit-tree.ts';
+import { isLeftOut } from '../../dom/vocabulary.ts';
 import { foldSpace } from '../../dom/words.ts';
 import { joinDrafts } from '../join-drafts.ts';
 import { type Marker, listMarkers } from './list-markers.ts';
-import { holdsPosts } from './post.ts';
+import { holdsPosts } from './marked.ts';
 import type { BlockReader, Reader } from '../reader.ts';
 
 const CARD_PARTS: ReadonlySet<Draft['type']> = new Set(['heading', 'title']);

@@ -1,10 +1,10 @@
 // The content of a table cell in lines that are parted by breaks: Markdown has no blocks there.
 
-import { elementsIn, nodesIn } from '../../dom/child-nodes.ts';
-import { isLeftOut } from '../../dom/left-out.ts';
+import { elementsIn, nodesIn } from '../../dom/edit-tree.ts';
+import { isLeftOut } from '../../dom/vocabulary.ts';
 import type { Inline } from '../../tree.ts';
-import { codeOf } from '../readers/code.ts';
-import { joinRuns } from '../inline/join-runs.ts';
+import { codeOf } from '../readers/verbatim.ts';
+import { joinRuns } from '../inline/runs.ts';
 import type { Reader } from '../reader.ts';
 
 export function readCell(cell: Element, reader: Reader): Inline[] {

@@ -1,7 +1,7 @@
 // A table as a grid with one header line; rows keep their columns whatever spans, and every row stands for itself.
 
 import type { Draft } from '../../block.ts';
-import { elementsIn, nodesIn } from '../../dom/child-nodes.ts';
+import { elementsIn, nodesIn } from '../../dom/edit-tree.ts';
 import {
   buildGrid,
   type Grid,
@@ -12,12 +12,10 @@ import {
 } from '../../dom/table/build-grid.ts';
 import { countHeaderRows } from '../../dom/table/find-header.ts';
 import type { Inline } from '../../tree.ts';
-import { boldLine } from '../bold.ts';
-import { oneLine } from '../inline/one-line.ts';
+import { boldLine, oneLine } from '../inline/runs.ts';
 import type { BlockReader, Reader } from '../reader.ts';
 import { inlineText } from '../text-of.ts';
 import { readCell } from './read-cell.ts';
-import { trimGrid } from './trim-grid.ts';
 
 /** A cell that reaches over several rows is repeated in each while it is short, in characters. */
 const REPEATED_LENGTH = 60;
@@ -90,3 +88,14 @@ function captionOf(table: Element, reader: Reader): Inline[][] {
   const caption = elementsIn(table).find((child) => child.localName === 'caption');
   return caption ? reader.paragraphs(nodesIn(caption)) : [];
 }
+
+/** Drops rows and columns without any content (spacers), and gives all rows the same width. The header stays. */
+export function trimGrid([header = [], ...body]: Inline[][][]): Inline[][][] {
+  const rows = [header, ...body.filter((row) => row.some(hasContent))];
+  const columns = new Set<number>();
+  for (const row of rows) row.forEach((cell, x) => hasContent(cell) && columns.add(x));
+  const kept = [...columns].sort((a, b) => a - b);
+  return rows.map((row) => kept.map((x) => row[x] ?? []));
+}
+
+const hasContent = (cell: Inline[]): boolean => cell.length > 0;

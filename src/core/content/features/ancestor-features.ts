@@ -1,10 +1,9 @@
 // What the elements around a block are called.
 
-import { type Feature, oncePerPage, perBlock } from './feature.ts';
-import { fillFrom } from './fill-column.ts';
+import { type Feature, fillFrom, oncePerPage, perBlock } from './feature.ts';
 import { type ClassWord, CLASS_WORD_NAMES } from './view/class-words.ts';
 import { type Region, REGIONS, regionBit } from './view/container-view.ts';
-import type { PageView } from './view/page-view.ts';
+import type { PageView } from './view/view-page.ts';
 
 const bits = (names: ClassWord[]): number =>
   names.reduce((set, name) => set | (1 << CLASS_WORD_NAMES.indexOf(name)), 0);

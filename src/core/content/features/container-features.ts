@@ -1,10 +1,18 @@
 // How the containers around a block are filled, and where the page's centre is.
 
-import { type Feature, log, oncePerPage, perBlock, share } from './feature.ts';
-import { fillFrom, fillLogs, fillShares } from './fill-column.ts';
+import {
+  type Feature,
+  fillFrom,
+  fillLogs,
+  fillShares,
+  log,
+  oncePerPage,
+  perBlock,
+  share,
+} from './feature.ts';
 import { CENTRE_NAMES } from './view/centre.ts';
 import type { ContainerView } from './view/container-view.ts';
-import type { PageView } from './view/page-view.ts';
+import type { PageView } from './view/view-page.ts';
 import type { Place } from './view/places.ts';
 import { sumOver } from './view/sums.ts';
 

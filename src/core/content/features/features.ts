@@ -4,11 +4,10 @@ import { ancestorFeatures } from './ancestor-features.ts';
 import { containerFeatures } from './container-features.ts';
 import { neighbourFeatures } from './neighbour-features.ts';
 import { pageFeatures } from './page-features.ts';
-import type { PageView } from './view/page-view.ts';
+import type { PageView } from './view/view-page.ts';
 import { positionFeatures } from './position-features.ts';
-import { repetitionFeatures } from './repetition-features.ts';
+import { repetitionFeatures, voteFeatures } from './repetition-features.ts';
 import { overlapFeatures, textFeatures } from './text-features.ts';
-import { voteFeatures } from './vote-features.ts';
 
 const FEATURES = [
   ...textFeatures,

@@ -1,9 +1,8 @@
 // Beside which blocks a block stands: the three on either side, and those in a window around it.
 
-import { type Feature, oncePerPage } from './feature.ts';
-import { fillLogs, fillShares, fillShifted } from './fill-column.ts';
-import type { PageView } from './view/page-view.ts';
-import { window } from './view/ranges.ts';
+import { type Feature, fillLogs, fillShares, fillShifted, oncePerPage } from './feature.ts';
+import type { PageView } from './view/view-page.ts';
+import { window } from './view/sums.ts';
 
 /** A measure of the block that many places on, -1 beyond the page. */
 const neighbour = (name: string, offset: number, measures: (page: PageView) => number[]): Feature => ({

@@ -1,7 +1,7 @@
 // What kind of page it is: the same number for all of its blocks, and the input of the page type.
 
 import { type Feature, log, oncePerPage, perPage, share } from './feature.ts';
-import type { PageView } from './view/page-view.ts';
+import type { PageView } from './view/view-page.ts';
 import { type Sums, sumOver } from './view/sums.ts';
 
 const total =

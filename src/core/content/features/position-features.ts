@@ -1,10 +1,9 @@
 // Where a block stands: in the order of the page, and under which heading.
 
-import { type Feature, log, perBlock, share, signedLog } from './feature.ts';
-import { fillFrom, fillLogs, fillShares } from './fill-column.ts';
+import { type Feature, fillFrom, fillLogs, fillShares, log, perBlock, share, signedLog } from './feature.ts';
 import { patternBit } from './text/text-patterns.ts';
 import type { BlockView } from './view/block-view.ts';
-import type { PageView } from './view/page-view.ts';
+import type { PageView } from './view/view-page.ts';
 
 const patternBits = (names: string[]): number =>
   names.reduce((bits, name) => bits | (1 << patternBit(name)), 0);

@@ -1,7 +1,6 @@
 // A block's own text and inline markup.
 
-import { type Feature, log, oncePerPage, perBlock, share } from './feature.ts';
-import { fillBit } from './fill-column.ts';
+import { type Feature, fillBit, log, oncePerPage, perBlock, share } from './feature.ts';
 import { patternBit } from './text/text-patterns.ts';
 
 const TAGS = 'p li td th div dd dt pre figcaption button label summary body'.split(' ');

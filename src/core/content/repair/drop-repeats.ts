@@ -3,8 +3,7 @@
 
 import type { DomPass } from '../../page.ts';
 import { type HeadingOfBlock, isCopy, isQuote } from './copied-part.ts';
-import { headingLevel } from '../heading-level.ts';
-import { type TextBlock, ancestors, isKept, judge, wordsOf } from '../text-block.ts';
+import { ancestors, headingLevel, isKept, judge, type TextBlock, wordsOf } from '../text-block.ts';
 
 /** Words that a repeat has at least, all of its blocks together: shorter ones are labels, prices, a line of a timetable. */
 const SHORTEST_REPEAT = 20;

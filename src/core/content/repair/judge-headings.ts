@@ -1,6 +1,5 @@
 import type { DomPass } from '../../page.ts';
-import { headingLevel } from '../heading-level.ts';
-import { type Container, type TextBlock, isKept, judge, wordsOf } from '../text-block.ts';
+import { type Container, headingLevel, isKept, judge, type TextBlock, wordsOf } from '../text-block.ts';
 
 /** How far above a heading its section may start: `section > header > h2` has two. */
 const SECTION_REACH = 2;

@@ -1,7 +1,6 @@
 import { DROP, ROLE } from '../../dom/marks.ts';
 import type { DomPass } from '../../page.ts';
-import { proseCharacters } from '../prose.ts';
-import { type TextBlock, isKept, isSurelyOut, judge } from '../text-block.ts';
+import { isKept, isSurelyOut, judge, proseCharacters, type TextBlock } from '../text-block.ts';
 
 /** In words: less is a kicker, a byline or a caption. */
 const SHORTEST_LEAD = 12;

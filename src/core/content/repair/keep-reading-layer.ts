@@ -1,8 +1,7 @@
 import { DROP } from '../../dom/marks.ts';
 import type { DomPass } from '../../page.ts';
 import { findReadingLayers } from '../../prune/reading-layer.ts';
-import { proseCharacters } from '../prose.ts';
-import { judge } from '../text-block.ts';
+import { judge, proseCharacters } from '../text-block.ts';
 
 /** What the person reads in a layer over the page stays, whatever lies under it; an overlay of consent is none. */
 export const keepReadingLayer: DomPass = {

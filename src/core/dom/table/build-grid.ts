@@ -1,7 +1,7 @@
 // Resolves row and column spans into a grid in which every cell has a place.
 
-import { elementsIn } from '../child-nodes.ts';
-import { isLeftOut } from '../left-out.ts';
+import { elementsIn } from '../edit-tree.ts';
+import { isLeftOut } from '../vocabulary.ts';
 
 export interface GridCell {
   element: Element;

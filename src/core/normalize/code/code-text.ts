@@ -1,8 +1,7 @@
 // The exact text of a listing: one line per line, whatever elements the highlighter made of it.
 
-import { isBlockLevel } from '../../dom/display.ts';
+import { isBlockLevel, UNPAINTED_SELECTOR } from '../../dom/vocabulary.ts';
 import { classTokens } from '../../dom/edit-tree.ts';
-import { UNPAINTED_SELECTOR } from '../../dom/vocabulary.ts';
 import { GUTTER_CLASSES, LINE_CLASSES, TOOLBAR_ELEMENTS, TOOLBAR_TEXT } from './code-dialects.ts';
 
 interface Writer {

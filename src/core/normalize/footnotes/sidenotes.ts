@@ -4,8 +4,7 @@ import { FOOTNOTE, FOOTNOTE_REFERENCE, FOOTNOTES } from '../../dom/marks.ts';
 import type { Page } from '../../page.ts';
 import { foldSpace } from '../../dom/words.ts';
 import { create, moveChildren } from '../../dom/edit-tree.ts';
-import type { Labels } from './labels.ts';
-import { SIDENOTE_SELECTOR, SIDENOTE_TOGGLE } from './note-names.ts';
+import { type Labels, SIDENOTE_SELECTOR, SIDENOTE_TOGGLE } from './find-note.ts';
 
 export function takeSidenotes(page: Page, labels: Labels): void {
   const { document } = page;

@@ -1,6 +1,6 @@
 // Where a link goes that encloses whole blocks (a card): on to the heading or the first text inside.
 
-import { isBlockLevel } from '../../dom/display.ts';
+import { isBlockLevel } from '../../dom/vocabulary.ts';
 import type { DomPass } from '../../page.ts';
 import { create, moveChildren, unwrap } from '../../dom/edit-tree.ts';
 

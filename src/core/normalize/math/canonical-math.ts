@@ -4,8 +4,7 @@ import { DISPLAY, HIDDEN, MATH_DISPLAY, SELECTED, TEX } from '../../dom/marks.ts
 import type { DomPass } from '../../page.ts';
 import { create } from '../../dom/edit-tree.ts';
 import { FORMULA_DIALECTS, type FormulaDialect } from './formula-dialects.ts';
-import { glyphText } from './mathjax-glyphs.ts';
-import { cleanTex } from './tex-source.ts';
+import { cleanTex, glyphText } from './tex-source.ts';
 
 /** Runs before hidden text leaves: renderers keep the source in visually hidden MathML. */
 export const canonicalMath: DomPass = {

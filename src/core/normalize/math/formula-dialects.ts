@@ -1,7 +1,7 @@
 // Where each renderer keeps the source of a formula. The first dialect that fits an element takes it.
 
 import { mathmlToTex } from './mathml-to-tex.ts';
-import { glyphText } from './mathjax-glyphs.ts';
+import { glyphText } from './tex-source.ts';
 
 export interface FormulaDialect {
   selector: string;

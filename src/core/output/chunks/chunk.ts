@@ -1,8 +1,7 @@
 // A page as numbered chunks: what each says, where it stands, and how much of a model's window it takes.
 
 import { PithError } from '../../../errors.ts';
-import { textOf } from '../../blocks/text-of.ts';
-import { textsOf } from '../../blocks/block-texts.ts';
+import { textOf, textsOf } from '../../blocks/text-of.ts';
 import { type RenderOptions, renderMarkdown, withTitle } from '../markdown/render.ts';
 import type { Block } from '../../block.ts';
 import type { Extraction } from '../../types.ts';

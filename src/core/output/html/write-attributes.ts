@@ -3,9 +3,7 @@
 import { MARK_PREFIX, VALUE } from '../../dom/marks.ts';
 import { resolveUrl } from '../../normalize/links/resolve-url.ts';
 import type { Page } from '../../page.ts';
-import { withoutSecrets } from '../../structured/without-secrets.ts';
-import { escapeHtml } from './escape-html.ts';
-import { stableClasses } from './stable-classes.ts';
+import { withoutSecrets } from '../../structured/read-structured-data.ts';
 
 /** What the parser lets into a name (`<`, quotes) would break out of the tag. */
 const KEPT = /^(?:id|class|role|href|src|name|type|itemprop|(?:data|aria)-[\w.:-]+)$/;
@@ -51,3 +49,29 @@ function write(name: string, value: string | undefined): string {
   const characters = value.length > LONGEST ? `${value.slice(0, LONGEST).replace(HALF_PAIR, '')}…` : value;
   return ` ${name}="${escapeHtml(characters).replaceAll('"', '&quot;')}"`;
 }
+
+// Which class names a selector may rely on: those that a build tool computes change with the next release.
+
+/** emotion, styled-components, Svelte, styled-jsx, JSS, Linaria, Astro: a prefix and a hash. */
+const GENERATED =
+  /^(?:css|sc|svelte|emotion|astro)-(?=.*\d|.*[a-z][A-Z])[\w-]{4,}$|^sc-[a-zA-Z]{5,}$|^(?:jsx-|jss)\d+$/;
+/** CSS modules: `Card_title__x3Fk9`. */
+const MODULE_HASH = /__(?=[\w-]*(?:\d|[a-z][A-Z]))[\w-]{5,8}$/;
+/** Letters and digits change places so often only in a hash (`x1n2onr6`); `mp4video` does it twice. */
+const MIXED = /(?:[a-z]+\d+){2,}[a-z]|(?:\d+[a-z]+){2,}\d/i;
+const SHORTEST_MIXED = 6;
+
+export const stableClasses = (value: string): string =>
+  value
+    .split(/\s+/)
+    .filter((name) => name !== '' && !isComputed(name))
+    .join(' ');
+
+const isComputed = (name: string): boolean =>
+  GENERATED.test(name) ||
+  MODULE_HASH.test(name) ||
+  name.split(/[-_:]/).some((part) => part.length >= SHORTEST_MIXED && MIXED.test(part));
+
+/** No `<` or `>` of the page stands bare: a tag in reduced HTML is always one that Pith wrote. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,10 +1,9 @@
 // Reduced HTML for writing selectors: the page's own tags with the attributes that name them, and its text.
 
-import { nodesIn } from '../../dom/child-nodes.ts';
+import { nodesIn } from '../../dom/edit-tree.ts';
 import { PREFORMATTED, TAG, TEX, VALUE } from '../../dom/marks.ts';
 import type { Page } from '../../page.ts';
-import { escapeHtml } from './escape-html.ts';
-import { writeAttributes } from './write-attributes.ts';
+import { escapeHtml, writeAttributes } from './write-attributes.ts';
 
 const LEFT_OUT = new Set('base canvas link meta noscript script style template'.split(' '));
 export const VOID_TAGS: ReadonlySet<string> = new Set(

@@ -1,8 +1,7 @@
 // Backslashes where the text would otherwise be read as Markdown, and only there: `snake_case`, `2 * 3` and `[1]` stay.
 
 import { isLeftFlanking, isPunctuation, isRightFlanking, isSpace } from './character.ts';
-import { edgeOf } from './piece-edge.ts';
-import type { Piece } from './piece.ts';
+import { edgeOf, type Piece } from './piece.ts';
 
 /** Which characters have a partner in this paragraph, so that they would become marks. */
 export interface Pairing {

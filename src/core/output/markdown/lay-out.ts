@@ -2,9 +2,8 @@
 
 import { inlineText } from '../../blocks/text-of.ts';
 import type { Inline, Link, Mark, Script } from '../../tree.ts';
-import { destination } from './destination.ts';
+import { destination, scriptText } from './inline-forms.ts';
 import type { Delimiter, Piece } from './piece.ts';
-import { scriptText } from './script-text.ts';
 
 const DELIMITERS: Record<Mark, Delimiter> = { emphasis: '*', strong: '**', delete: '~~' };
 const TAGS = { subscript: 'sub', superscript: 'sup' } as const;

@@ -16,3 +16,9 @@ const plain = (value: string): string => writeInline([{ type: 'text', value }], 
 
 /** To the minute; the zone costs more than it says here. */
 const shortTime = (time: string): string => time.replace(/^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}).*$/, '$1 $2');
+
+/** Stands where a budget left something out; no reader takes it for the page's own words. */
+export const omissionText = (sections: number): string =>
+  sections === 0
+    ? '[… section shortened]'
+    : `[… ${sections} ${sections === 1 ? 'section' : 'sections'} omitted]`;

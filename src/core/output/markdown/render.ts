@@ -5,12 +5,11 @@ import { textOf } from '../../blocks/text-of.ts';
 import { foldSpace } from '../../dom/words.ts';
 import type { Flow } from '../../tree.ts';
 import type { Extraction } from '../../types.ts';
-import { weigh } from './weigh.ts';
-import { destination } from './destination.ts';
+import { weigh, writeMarkdown } from './write-markdown.ts';
+import { destination } from './inline-forms.ts';
 import { fenceUntrusted } from './fence-untrusted.ts';
 import { frontMatter } from './front-matter.ts';
 import { DEFAULT_STYLE, type MarkdownStyle, type References, styleBlocks } from './style-tree.ts';
-import { writeMarkdown } from './write-markdown.ts';
 
 export interface RenderOptions extends Partial<MarkdownStyle> {
   /** Put title, address, authors and date in a YAML block before the text. */

@@ -2,8 +2,7 @@
 // `漢字の<strong>「強調」</strong>です` becomes `漢字の「**強調**」です`.
 
 import { isLeftFlanking, isRightFlanking } from './character.ts';
-import { edgeOf } from './piece-edge.ts';
-import type { Delimiter, Piece } from './piece.ts';
+import { type Delimiter, edgeOf, type Piece } from './piece.ts';
 
 const LEADING = /^[\p{P}\p{S}\s]+/u;
 const TRAILING = /[\p{P}\p{S}\s]+$/u;

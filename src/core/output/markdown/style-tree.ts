@@ -4,7 +4,7 @@ import type { Block } from '../../block.ts';
 import { mapTree } from '../../blocks/map-tree.ts';
 import type { Inline, Link } from '../../tree.ts';
 import type { Extraction } from '../../types.ts';
-import { weigh } from './weigh.ts';
+import { weigh } from './write-markdown.ts';
 
 export interface MarkdownStyle {
   /** Beside the words, as numbers with the addresses at the end, or the words alone. */

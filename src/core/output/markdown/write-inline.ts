@@ -1,11 +1,11 @@
 // One paragraph of inline nodes as Markdown.
 
 import type { Inline } from '../../tree.ts';
-import { codeSpan } from './code-span.ts';
+import { codeSpan } from './code.ts';
 import { escapeLineStart } from './escape-line-start.ts';
 import { escapeText, findPairing } from './escape-text.ts';
 import { layOut } from './lay-out.ts';
-import { edgeOf } from './piece-edge.ts';
+import { edgeOf } from './piece.ts';
 import { settleEmphasis } from './settle-emphasis.ts';
 
 /** Where it stands: a `line` (heading, term) has no breaks; a `cell` stays on one line and escapes its pipes. */

@@ -1,11 +1,11 @@
 // Markdown of flow nodes, one row for each type.
 
-import { boldLine } from '../../blocks/bold.ts';
+import { boldLine } from '../../blocks/inline/runs.ts';
+import { estimateTokens } from '../../tokens/estimate.ts';
 import type { Definition, Flow, List, ListItem, Table } from '../../tree.ts';
-import { codeFence } from './code-fence.ts';
+import { codeFence } from './code.ts';
 import { Lines } from './lines.ts';
-import { omissionText } from './omission-text.ts';
-import { postLine } from './post-line.ts';
+import { omissionText, postLine } from './post-line.ts';
 import { writeInline } from './write-inline.ts';
 
 type Writers = { [T in Flow['type']]: (node: Extract<Flow, { type: T }>, lines: Lines) => void };
@@ -134,3 +134,6 @@ function writeDefinition({ terms, children }: Definition, lines: Lines): void {
     lines.within({ prefix: '  ', marker: '- ' }, () => writeNode(child, lines));
   }
 }
+
+/** Estimated tokens of the Markdown of a tree. */
+export const weigh = (tree: Flow): number => estimateTokens(writeMarkdown(tree));

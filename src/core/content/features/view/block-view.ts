@@ -1,5 +1,4 @@
-import type { TextBlock } from '../../text-block.ts';
-import { headingLevel } from '../../heading-level.ts';
+import { headingLevel, type TextBlock } from '../../text-block.ts';
 import { type BlockMeasures, measureBlock } from '../text/block-measures.ts';
 import { commonTokens } from '../text/tokens.ts';
 import type { ContainerView } from './container-view.ts';

@@ -1,7 +1,7 @@
 // Under which heading each block stands, and which comes next.
 
 import type { BlockView } from './block-view.ts';
-import type { Ranges } from './ranges.ts';
+import type { Ranges } from './sums.ts';
 
 export interface Headings {
   /** Index of the nearest heading at or before each block, and after it; -1 where there is none. */

@@ -2,7 +2,7 @@
 // holds for a container follows from what holds for the one around it.
 
 import { type ContainerView, regionBit } from './container-view.ts';
-import type { Ranges } from './ranges.ts';
+import type { Ranges } from './sums.ts';
 import type { Groups } from './repetition.ts';
 
 /** Levels above a block's own container that features look at: further up, all blocks of a page share theirs. */

@@ -1,7 +1,7 @@
 // Which blocks of a page stand together: what the networks share among them.
 
 import { CENTRE_NAMES } from './centre.ts';
-import type { PageView } from './page-view.ts';
+import type { PageView } from './view-page.ts';
 
 /** The part of a page that the networks need beside the features, plain enough to be stored for training. */
 export interface Surroundings {

@@ -3,15 +3,14 @@ import { voteByPruning } from '../../prune-vote.ts';
 import { rootOf } from '../../text-block.ts';
 import { Reference } from '../text/tokens.ts';
 import { type BlockView, viewBlocks } from './block-view.ts';
-import { findCentre } from './centre.ts';
-import { viewContainers } from './container-view.ts';
-import { numberGroups } from './group-numbers.ts';
-import { findHeadings } from './nearest-headings.ts';
-import type { PageView } from './page-view.ts';
-import { placeBlocks } from './places.ts';
-import { groupBlocks } from './repetition.ts';
+import { type Centre, findCentre } from './centre.ts';
+import { type ContainerView, viewContainers } from './container-view.ts';
+import { type GroupNumbers, numberGroups } from './group-numbers.ts';
+import { findHeadings, type Headings } from './nearest-headings.ts';
+import { placeBlocks, type Places } from './places.ts';
+import { groupBlocks, type Groups } from './repetition.ts';
 import { readStructuredTexts } from './structured-texts.ts';
-import { countShown, sumBlocks } from './sums.ts';
+import { countShown, sumBlocks, type Sums } from './sums.ts';
 
 export function viewPage(page: Page): PageView {
   const first = page.textBlocks[0];
@@ -58,4 +57,26 @@ function findTitle(blocks: BlockView[], title: Reference): number {
     if (score > highest) [best, highest] = [index, score];
   }
   return best;
+}
+
+// One page as the features see it: measured once, so that every feature is a look-up.
+export interface PageView extends Headings {
+  url: string;
+  blocks: BlockView[];
+  containers: ContainerView[];
+  sums: Sums;
+  words: number;
+  places: Places;
+  groups: Groups;
+  groupNumbers: GroupNumbers;
+  centre: Centre;
+  title: Reference;
+  /** Index of the heading that repeats the page's title, else of the first `h1`, or -1. */
+  titleBlock: number;
+  description: Reference;
+  structured: Reference;
+  structuredTypes: Set<string>;
+  openGraphType: string;
+  /** The blocks that the rules alone would keep. */
+  ruled: Set<number>;
 }

@@ -1,3 +1,6 @@
+import { plainText } from './plain-text.ts';
+import { comparable } from './title-heading.ts';
+
 // Addresses in metadata: absolute, http, and canonical ones on the page's own site.
 
 export function cleanUrl(raw: string, baseUrl: string): string | undefined {
@@ -36,4 +39,36 @@ function parse(url: string): URL | undefined {
   } catch {
     return undefined;
   }
+}
+
+// A language as a BCP 47 tag: `en_US` and `EN-us` are `en-US`; words and placeholders are none.
+
+const TAG = /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i;
+
+export function cleanLanguage(raw: string): string | undefined {
+  const tag =
+    raw
+      .trim()
+      .split(/[,;\s]/)[0]
+      ?.replace(/_/g, '-') ?? '';
+  if (!TAG.test(tag)) return undefined;
+  try {
+    return Intl.getCanonicalLocales(tag)[0];
+  } catch {
+    return undefined;
+  }
+}
+
+const LONGEST_TAG = 80;
+const MOST_TAGS = 40;
+
+/** Each keyword once, whatever its case. */
+export function cleanTags(raw: string[]): string[] | undefined {
+  const tags = new Map<string, string>();
+  for (const entry of raw) {
+    const tag = plainText(entry);
+    const key = comparable(tag);
+    if (key && tag.length <= LONGEST_TAG && !tags.has(key)) tags.set(key, tag);
+  }
+  return tags.size > 0 ? [...tags.values()].slice(0, MOST_TAGS) : undefined;
 }
