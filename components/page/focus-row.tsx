@@ -1,5 +1,5 @@
 import type { Focus } from '../../src/core/types.ts';
-import { CEILINGS } from '../../src/core/output/chunks/chunk.ts';
+import { CEILINGS } from '../../src/core/output/chunks/ceilings.ts';
 import { formatNumber, useTranslate } from '../words.ts';
 import type { Choice } from './state/page-state.ts';
 

@@ -10,12 +10,16 @@ import { titleOf } from '../page/state/page-state.ts';
 import { Tabs } from '../page/text/tabs.tsx';
 import { usePage } from '../page/state/use-page.ts';
 import { useTranslate } from '../words.ts';
-import { ChatPanel } from './chat-panel.tsx';
+import { loaded } from '../page/text/loaded.tsx';
 import { PickBar } from './pick-bar.tsx';
 import { useChat } from './use-chat.ts';
 import { useDraft } from './use-draft.ts';
 import { useModels } from './use-models.ts';
 import { usePicker } from './use-picker.ts';
+
+/** Read after the page, which is what shows first. */
+const loadChat = () => import('./chat-panel.tsx').then((file) => file.ChatPanel);
+const ChatPanel = loaded(loadChat);
 
 type PanelView = 'page' | 'chat';
 
@@ -31,6 +35,7 @@ export function SidePanel({ io, copyKey }: { io: PanelIo; copyKey: string }) {
     io,
     useCallback(() => setView('chat'), []),
   );
+  useEffect(() => void setTimeout(loadChat), []);
   useEffect(() => io.watchActiveTab(page.refresh), [io, page.refresh]);
   const allow = () => void io.allowAllPages().then((allowed) => allowed && page.refresh());
   const { reading, settings, left, tab } = page.state;

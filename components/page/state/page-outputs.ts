@@ -1,7 +1,7 @@
 // The ways by which a page leaves the popup: clipboard, download, chat.
 
 import { chooseTarget } from '../../../src/chat/own-target.ts';
-import { SMALLEST_CEILING } from '../../../src/core/output/chunks/chunk.ts';
+import { SMALLEST_CEILING } from '../../../src/core/output/chunks/ceilings.ts';
 import { type Chosen, preview } from '../../../src/core/output/deliver-markdown.ts';
 import { estimateTokens } from '../../../src/core/tokens/estimate.ts';
 import type { Extraction } from '../../../src/core/types.ts';

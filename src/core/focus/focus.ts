@@ -5,10 +5,11 @@ import { textsOf } from '../blocks/text-of.ts';
 import type { Block } from '../block.ts';
 import type { Extraction, Focus, FocusState } from '../types.ts';
 import { type Kept, assemble } from './assemble.ts';
-import { chooseSections } from './choose-sections.ts';
-import { type SectionIndex, indexSections } from './index-sections.ts';
+import { choosePassages } from './choose-passages.ts';
+import { type PassageIndex, indexPassages } from './index-passages.ts';
 import { isEmpty, parseQuery } from './parse-query.ts';
-import { type Scored, type Tuning, DEFAULT_TUNING, scoreSections } from './score-sections.ts';
+import { type Scored, type Tuning, DEFAULT_TUNING, scorePassages } from './score-passages.ts';
+import { PASSAGE_TOKENS } from './passages.ts';
 import { listSections } from './sections.ts';
 import { splitWords } from './split-words.ts';
 
@@ -21,23 +22,23 @@ export interface FocusRequest {
   tuning?: Partial<Tuning>;
   /** Ids of sections that come first, whatever they score: a person wants them. */
   pinned?: ReadonlySet<string>;
-  /** Tokens of a block with the blank line after it; the block's own estimate when left out. */
-  cost?(block: Block): number;
 }
 
 /** Without a query, a budget or text nothing changes but `focus`. Without a budget nothing is left out. */
 export function focus(extraction: Extraction, request: FocusRequest): Extraction {
-  const { query: text = '', budget, marks = true, cost = estimatedCost } = request;
+  const { query: text = '', budget, marks = true } = request;
   if (budget !== undefined) checkBudget(budget);
-  const index = indexOf(extraction.blocks);
-  const { sections } = index;
-  const query = parseQuery(text);
+  const index = indexOf(extraction.blocks, budget);
+  const { sections, passages } = index;
+  const query = parseQuery(text, index.words);
   const scored = isEmpty(query)
-    ? { scores: sections.map(() => 0), worth: new Map<string, number>() }
-    : scoreSections(index, query, { ...DEFAULT_TUNING, ...request.tuning });
-  const pinned = sections.map(({ id }) => request.pinned?.has(id) ?? false);
-  const matching = rank(scored, pinned);
-  const total = extraction.blocks.reduce((sum, block) => sum + cost(block), 0);
+    ? { scores: new Float64Array(passages.list.length), worth: new Map<string, number>() }
+    : scorePassages(index, query, { ...DEFAULT_TUNING, ...request.tuning });
+  const nothing = !isEmpty(query) && scored.scores.every((score) => score === 0);
+  const best = new Float64Array(sections.length);
+  passages.list.forEach(({ section }, at) => {
+    best[section] = Math.max(best[section] ?? 0, scored.scores[at] ?? 0);
+  });
   const report = (state: FocusState, kept?: Kept): Focus => ({
     state,
     query: text,
@@ -45,24 +46,28 @@ export function focus(extraction: Extraction, request: FocusRequest): Extraction
     sections: sections.map(({ id, text: heading, tokens }, position) => ({
       id,
       text: heading,
-      score: scored.scores[position] ?? 0,
+      score: best[position] ?? 0,
       tokens,
       kept: howMuch(kept, position),
     })),
   });
-  const nothing = !isEmpty(query) && scored.scores.every((score) => score === 0);
+  const total = extraction.blocks.reduce((sum, { tokens }) => sum + tokens + 1, 0);
   if (budget === undefined || total <= budget) {
     return { ...extraction, focus: report(nothing ? 'no-match' : 'not-needed') };
   }
+  const scores = scored.scores.map((score, at) =>
+    request.pinned?.has(sections[passages.list[at]!.section]!.id) ? PINNED : score,
+  );
+  const matching = rank(scores);
   const inOrder = matching.length === 0;
-  const kept = chooseSections({
+  const kept = choosePassages({
     sections,
-    ranked: inOrder ? sections.map((_, position) => position) : matching,
-    scores: scored.scores.map((score, position) => (pinned[position] ? PINNED : score)),
+    passages,
+    ranked: inOrder ? [...passages.list.keys()] : matching,
+    scores,
     budget,
     inOrder,
     marks,
-    cost,
     worth: (passage) => worthOf(passage, scored.worth),
   });
   const state = nothing ? 'no-match' : inOrder ? 'cut' : 'filtered';
@@ -74,18 +79,14 @@ export function checkBudget(budget: number): number {
   throw new PithError('bad-input', `A budget is a whole number of tokens from 1; this one is ${budget}.`);
 }
 
-const estimatedCost = (block: Block): number => block.tokens + 1;
-
 /** Beyond any score. */
 const PINNED = 1e6;
 
 /** Best first; equal ones in document order. */
-const rank = ({ scores }: Scored, pinned: boolean[]): number[] =>
-  scores
-    .map((score, position) => ({ score: pinned[position] ? PINNED : score, position }))
-    .filter(({ score }) => score > 0)
-    .sort((one, other) => other.score - one.score || one.position - other.position)
-    .map(({ position }) => position);
+const rank = (scores: Float64Array): number[] =>
+  [...scores.keys()]
+    .filter((at) => scores[at]! > 0)
+    .sort((one, other) => scores[other]! - scores[one]! || one - other);
 
 function howMuch(kept: Kept | undefined, position: number): Focus['sections'][number]['kept'] {
   if (!kept) return 'whole';
@@ -103,12 +104,21 @@ function worthOf(passage: string, worth: Scored['worth']): number {
   return [...found].reduce((sum, term) => sum + (worth.get(term) ?? 0), 0);
 }
 
-/** The words of a page stay the same while a person types. */
-const indexes = new WeakMap<Block[], SectionIndex>();
+/** A small budget is filled by smaller passages: several answers instead of one. In tokens. */
+const SMALL_BUDGET = 800;
+const SMALL_PASSAGE = 90;
 
-function indexOf(blocks: Block[]): SectionIndex {
-  let index = indexes.get(blocks);
-  if (!index) indexes.set(blocks, (index = indexSections(listSections(blocks))));
+/** The words of a page stay the same while a person types. */
+const indexes = [new WeakMap<Block[], PassageIndex>(), new WeakMap<Block[], PassageIndex>()] as const;
+
+function indexOf(blocks: Block[], budget = Infinity): PassageIndex {
+  const isSmall = budget < SMALL_BUDGET;
+  const known = indexes[isSmall ? 0 : 1];
+  let index = known.get(blocks);
+  if (!index) {
+    index = indexPassages(listSections(blocks), isSmall ? SMALL_PASSAGE : PASSAGE_TOKENS);
+    known.set(blocks, index);
+  }
   return index;
 }
 

@@ -1,7 +1,8 @@
 // The sections of a page: what stands between two headings, and the headings above it.
 
 import type { Block } from '../block.ts';
-import { textOf } from '../blocks/text-of.ts';
+import { inlineText, textOf } from '../blocks/text-of.ts';
+import type { Inline } from '../tree.ts';
 
 export interface Section {
   /** Id of its heading block; `start` for what stands before the first heading. */
@@ -63,11 +64,16 @@ function levelOf(block: Block, next: Block | undefined): number | undefined {
   return next && next.type !== 'heading' && isBoldLine(block) ? LINE_LEVEL : undefined;
 }
 
-/** All of it bold: a term, or several terms of one definition side by side. */
+/** Bold, with what a manual sets in italics in between: a term, a signature, several terms of one definition. */
 function isBoldLine({ type, tree }: Block): boolean {
   if ((type !== 'paragraph' && type !== 'card') || tree.type !== 'paragraph') return false;
-  const isBold = tree.children.every(
-    (node) => node.type === 'strong' || (node.type === 'text' && node.value === ', '),
+  const length = (kind?: Inline['type']): number =>
+    inlineText(tree.children.filter((node) => !kind || node.type === kind)).length;
+  return (
+    tree.children.every((node) => node.type === 'strong' || node.type === 'emphasis' || isSeparator(node)) &&
+    length('strong') * 2 > length() &&
+    length() <= LONGEST_LINE
   );
-  return isBold && tree.children.length > 0 && textOf(tree).length <= LONGEST_LINE;
 }
+
+const isSeparator = (node: Inline): boolean => node.type === 'text' && /^[\s\p{P}]*$/u.test(node.value);

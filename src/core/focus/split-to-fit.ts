@@ -7,7 +7,8 @@ import { textOf } from '../blocks/text-of.ts';
 import { weigh } from '../output/markdown/write-markdown.ts';
 import { breakPoint } from './break-point.ts';
 import { splitSentences } from './split-sentences.ts';
-import { type SplitTree, asLabel, splitNodes, splitTree } from './split-tree.ts';
+import { trimInline } from './split-inline.ts';
+import { type Unit, asLabel, joinUnits, splitTree } from './split-tree.ts';
 
 export interface Ceiling {
   tokens: number;
@@ -35,28 +36,29 @@ interface Limit {
 }
 
 function cutTree(tree: Flow, limit: Limit): Flow[] {
-  const split = splitTree(tree);
-  return split.units.length > 1 ? pack(split, limit) : cutInside(tree, limit);
+  const units = splitTree(tree);
+  if (units.length <= 1) return cutInside(tree, limit);
+  return pack(units, (some) => joinUnits(tree, some), limit);
 }
 
-function pack({ units, join }: SplitTree, limit: Limit): Flow[] {
+function pack(units: Flow[], join: (some: Unit[]) => Flow, limit: Limit): Flow[] {
   const frame = limit.costOf(join([]));
   const parts: Flow[] = [];
-  let open: number[] = [];
+  let open: Unit[] = [];
   let used = frame;
   const close = (): void => {
     if (open.length > 0) parts.push(join(open));
     open = [];
     used = frame;
   };
-  units.forEach((unit, position) => {
-    const cost = limit.costOf(unit);
+  units.forEach((tree, position) => {
+    const cost = limit.costOf(tree);
     // A unit counted apart from its neighbours may cost one token less: white space joins what follows it.
     const size = Math.max(0, cost - frame) + 1;
     if (used + size > limit.tokens) close();
-    if (cost > limit.tokens) parts.push(...cutTree(unit, limit));
+    if (cost > limit.tokens) parts.push(...cutTree(tree, limit));
     else {
-      open.push(position);
+      open.push({ position, tree });
       used += size;
     }
   });
@@ -72,7 +74,16 @@ function cutInside(tree: Flow, limit: Limit): Flow[] {
     const costOf = (part: Flow): number => limit.costOf(within(part, true));
     return cutTree(child, { ...limit, costOf }).map((part, index) => within(part, index === 0));
   }
-  if (tree.type === 'paragraph' && tree.children.length > 1) return pack(splitNodes(tree), limit);
+  if (tree.type === 'paragraph' && tree.children.length > 1) {
+    // Between its nodes, so that links and code stay what they are.
+    const withNodes = (nodes: Inline[]): Flow => ({ ...tree, children: trimInline(nodes) });
+    const nodes = tree.children.map((node) => withNodes([node]));
+    return pack(
+      nodes,
+      (some) => withNodes(some.flatMap(({ position }) => tree.children[position] ?? [])),
+      limit,
+    );
+  }
   if (tree.type === 'table') {
     return linesOf(tree).flatMap((line) =>
       limit.costOf(line) > limit.tokens ? cutTree(line, limit) : [line],

@@ -4,7 +4,6 @@ import { PithError } from '../../errors.ts';
 import { fitExactly } from '../focus/fit-exactly.ts';
 import { type FocusRequest, checkBudget, focus, keepBlocks } from '../focus/focus.ts';
 import type { Extraction } from '../types.ts';
-import { chunk } from './chunks/chunk.ts';
 import { type RenderOptions, renderMarkdown } from './markdown/render.ts';
 import { stylePage } from './markdown/style-tree.ts';
 import { keepSections } from './outline.ts';
@@ -87,6 +86,8 @@ async function choose(
       const whole = { ...page, focus: { ...found, budget: checkBudget(budget) } };
       const markdown = write(whole);
       if ((await count(markdown)) <= budget) return [{ extraction: whole, markdown }];
+      // Only pages that go out in parts need it, and few do.
+      const { chunk } = await import('./chunks/chunk.ts');
       const parts = await chunk(page, { ceiling: budget, style, count });
       const source = asked.query === undefined ? page : whole;
       return parts.map((one) => ({ extraction: keepBlocks(source, one.blocks), markdown: one.markdown }));

@@ -3,7 +3,7 @@
 import { buildPrompts } from '../../chat/build-prompts.ts';
 import type { ChatTarget } from '../../chat/targets.ts';
 import { listTemplates } from '../../chat/templates.ts';
-import { SMALLEST_CEILING } from '../../core/output/chunks/chunk.ts';
+import { SMALLEST_CEILING } from '../../core/output/chunks/ceilings.ts';
 import type { DeliveredMarkdown } from '../../core/output/deliver-markdown.ts';
 import type { DeliveryRequest } from '../../core/output/request.ts';
 import type { Extraction } from '../../core/types.ts';

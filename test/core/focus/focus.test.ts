@@ -55,15 +55,71 @@ test('only sections that answer are kept, with the headings above and marks for 
 test('a smaller section further down is still tried when a better one does not fit', () => {
   const page = pageOf(
     '# Sea',
-    '## Wind, wind',
-    'Wind. '.repeat(40),
     '## Wind and wind',
-    filler('Wind', 200),
+    `\`\`\`\n${'wind'.repeat(900)} wind wind\n\`\`\``,
     '## Wind last',
     'Some wind at last.',
   );
   const kept = focus(page, { query: 'wind', budget: 200 }).blocks.map(({ tree }) => textOf(tree));
   expect(kept).toContain('Some wind at last.');
+});
+
+test('a small section that answers comes whole, though only one of its passages matches', () => {
+  const long = (topic: string) => Array.from({ length: 30 }, (_, at) => filler(`${topic} ${at}`, 4));
+  const page = pageOf(
+    '# Sea',
+    '## Winds',
+    filler('The mistral', 6),
+    filler('Calm', 12),
+    '## Tides',
+    ...long('Tide'),
+  );
+  const { focus: found } = focus(page, { query: 'mistral', budget: 1500 });
+  expect(found?.sections.map(({ text, kept }) => `${text} ${kept}`)).toContain('Winds whole');
+});
+
+test('an option that the page writes with its dash is sought, any other word with one is left out', () => {
+  const page = pageOf(
+    '# Compiler',
+    '## Warnings',
+    '`-Wall` turns most on.',
+    '## Speed',
+    '`-O2` is fast; the linker too.',
+  );
+  const scores = (query: string) =>
+    (focus(page, { query }).focus?.sections ?? []).filter(({ score }) => score > 0).map(({ text }) => text);
+  expect(scores('gcc -Wall')).toEqual(['Warnings']);
+  expect(scores('-O2')).toEqual(['Speed']);
+  expect(scores('most fast -linker')).toEqual(['Warnings']);
+});
+
+test('a short form and its long form meet', () => {
+  const page = pageOf(
+    '# Network',
+    '## Cards',
+    'Cards that are not listed are managed by NM.',
+    '## Disks',
+    'A Logical Volume (LV) is a part of a disk.',
+    '## Sizes',
+    'The logical volume grows.',
+  );
+  const found = (query: string) =>
+    (focus(page, { query }).focus?.sections ?? []).filter(({ score }) => score > 0).map(({ text }) => text);
+  expect(found('NetworkManager')).toContain('Cards');
+  expect(found('LV')).toEqual(['Disks', 'Sizes']);
+});
+
+test('lines of code that were apart say so', () => {
+  const lines = Array.from(
+    { length: 300 },
+    (_, at) => `step(${at}, "${at === 7 || at === 250 ? 'mistral' : 'calm day'}");`,
+  );
+  const page = pageOf('# Log', `\`\`\`js\n${lines.join('\n')}\n\`\`\``);
+  const code = focus(page, { query: 'mistral', budget: 300 }).blocks.find(({ type }) => type === 'code');
+  const value = code?.tree.type === 'code' ? code.tree.value : '';
+  expect(value).toMatch(/step\(6.*\n.*step\(7, "mistral"\).*\n.*step\(8/);
+  expect(value).toMatch(/\n…\n/);
+  expect(value).toContain('step(250, "mistral")');
 });
 
 test('an over-long section is trimmed to the blocks that answer, with a mark', () => {

@@ -1,5 +1,6 @@
 // A page as numbered chunks: what each says, where it stands, and how much of a model's window it takes.
 
+import { SMALLEST_CEILING } from './ceilings.ts';
 import { PithError } from '../../../errors.ts';
 import { textOf, textsOf } from '../../blocks/text-of.ts';
 import { type RenderOptions, renderMarkdown, withTitle } from '../markdown/render.ts';
@@ -29,13 +30,6 @@ export type ChunkRequest = Pick<ChunkOptions, 'ceiling' | 'overlap'> & {
   /** How each is written; without front matter, and the title once. */
   style?: Partial<RenderOptions>;
 };
-
-/** Ceilings that fit the windows of common models, in tokens. */
-export const CEILINGS = [2_000, 4_000, 8_000, 16_000, 32_000, 128_000] as const;
-/** When nothing else is said. */
-export const DEFAULT_CEILING = 4_000;
-/** A smaller one would cut every sentence. */
-export const SMALLEST_CEILING = 50;
 
 const ROUNDS = 8;
 /** Corrections aim this much below the ceiling. */
