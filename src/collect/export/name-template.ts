@@ -1,6 +1,6 @@
 // File names and front matter by a template: `{title|slug}`, `{date|year}`. Unknown names stay as they stand.
 
-import { yamlScalar } from '../../core/output/markdown/yaml-scalar.ts';
+import { yamlScalar } from '../../core/output/markdown/front-matter.ts';
 import type { Extraction } from '../../core/types.ts';
 
 export type TemplateValues = Record<string, string>;

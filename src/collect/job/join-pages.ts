@@ -1,9 +1,8 @@
 // The pages of one article as one: the blocks of the next ones behind those of the first.
 
 import type { Block, BlockType } from '../../core/block.ts';
-import { textsOf } from '../../core/blocks/block-texts.ts';
 import { outline } from '../../core/blocks/outline.ts';
-import { textOf } from '../../core/blocks/text-of.ts';
+import { textOf, textsOf } from '../../core/blocks/text-of.ts';
 import { countWords } from '../../core/dom/words.ts';
 import type { Extraction } from '../../core/types.ts';
 

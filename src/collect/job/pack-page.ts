@@ -1,6 +1,6 @@
 // A page as it lies in the database: what can be written again from its blocks is left out, the rest is compressed.
 
-import { textsOf } from '../../core/blocks/block-texts.ts';
+import { textsOf } from '../../core/blocks/text-of.ts';
 import type { Extraction } from '../../core/types.ts';
 
 export interface StoredPage {
