@@ -4,6 +4,7 @@ import { createBridge } from '../src/automation/bridge.ts';
 import { cachedPages } from '../src/fetch/cached-page.ts';
 import { DEFAULT_LIMITS } from '../src/fetch/limits.ts';
 import { guardOf } from '../src/fetch/guard/guard.ts';
+import type { PageTools } from '../src/fetch/get-page.ts';
 import { openCache } from '../src/fetch/page-cache.ts';
 import { type LinkJob, copyLink, resumeLinks } from '../src/features/copy-link.ts';
 import { fetchPage } from '../src/features/fetch-page.ts';
@@ -41,18 +42,16 @@ export default defineBackground({
     const prune = () => void cache.prune().catch(() => undefined);
     browser.runtime.onStartup.addListener(prune);
     prune();
-    const getPage = cachedPages(
-      {
-        exchange,
-        limits: DEFAULT_LIMITS,
-        extractText: import.meta.env.FIREFOX
-          ? async (page, options) =>
-              (await import('../src/fetch/page/extract-text.ts')).extractText(page, options)
-          : (page, options, signal) => callOffscreen({ read: page, options }, signal),
-        render: (request) => renderInTab({ ...request, ...guardOf(request) }),
-      },
-      cache,
-    );
+    const tools: PageTools = {
+      exchange,
+      limits: DEFAULT_LIMITS,
+      extractText: import.meta.env.FIREFOX
+        ? async (page, options) =>
+            (await import('../src/fetch/page/extract-text.ts')).extractText(page, options)
+        : (page, options, signal) => callOffscreen({ read: page, options }, signal),
+      render: (request) => renderInTab({ ...request, ...guardOf(request) }),
+    };
+    const getPage = cachedPages(tools, cache);
     const io: BackgroundIo & ChatIo = {
       fetchPage: async (request) => withLanguage(await fetchPage({ readSettings, getPage }, request)),
       ...chatActions,
@@ -87,7 +86,17 @@ export default defineBackground({
     );
     listenForPanel();
     listenForAnswers();
-    receive({ 'background:send-page': (page) => sendPage(io, page) });
+    const { signal } = new AbortController();
+    receive({
+      'background:send-page': (page) => sendPage(io, page),
+      'background:read-text': async ({ page, options }) => {
+        const reading = await tools.extractText(page, options, signal);
+        return reading.extraction
+          ? { ...reading, extraction: await withLanguage(reading.extraction) }
+          : reading;
+      },
+      'background:render': (request) => tools.render({ ...request, signal }),
+    });
     if (import.meta.env.MODE === 'automation') {
       Object.assign(globalThis, { pith: createBridge(io) });
       // Programs reach a page of the extension in Firefox, not its background.

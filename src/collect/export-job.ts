@@ -63,7 +63,7 @@ export async function exportJob(store: JobStore, id: string, request: ExportRequ
   }
 }
 
-export interface Collection {
+interface Collection {
   job: Job;
   rows: PageRow[];
   kept: PageRow[];
@@ -87,8 +87,15 @@ async function openCollection(store: JobStore, id: string, request: ExportReques
   return { job, rows, kept, request, pages };
 }
 
+export type FolderFiles = AsyncIterable<ZipFile>;
+
+/** What the ZIP holds, file by file. Throws `PithError('bad-input')` for a job without pages. */
+export async function exportFiles(store: JobStore, id: string, request: ExportRequest): Promise<FolderFiles> {
+  return jobFiles(await openCollection(store, id, request));
+}
+
 /** Every file of the folder, in the order in which they are written. */
-export async function* jobFiles({ job, rows, request, pages }: Collection): AsyncGenerator<ZipFile> {
+async function* jobFiles({ job, rows, request, pages }: Collection): AsyncGenerator<ZipFile> {
   const names = new FileNames(request.nameTemplate ?? '{path}');
   const lines: ArticleLine[] = [];
   for await (const page of pages()) {

@@ -124,24 +124,25 @@ class Run {
     }
   }
 
-  private async keep(row: PageRow, { facts, page, skip, links, joined }: Visited): Promise<void> {
+  private async keep(row: PageRow, { facts, page, skip, links, next, joined }: Visited): Promise<void> {
     const { ledger } = this;
     const { io, job } = this.opened;
     ledger.checkLimits();
     if (ledger.stopped || ledger.frontier.get(row.key)?.reason === 'joined') return;
     const refused = skip ?? (ledger.scope.keeps(row.key) ? undefined : { reason: 'not-included' as const });
+    const { found, leads } = ledger.frontier.discover(row, { links, next });
     const settled: PageRow = {
       ...row,
       ...facts,
+      leads,
       ...(refused ? { ...refused, state: 'skipped' } : { state: 'done' }),
       at: io.now(),
     };
-    const found = ledger.frontier.discover(row, links);
     const behind = joined.map((key): PageRow => this.joinedRow(row, key));
     job.statistics.bytes += facts.bytes ?? 0;
     await ledger.commit({
       rows: [settled, ...found, ...behind],
-      ...(page && !refused ? { stored: { key: row.key, page, links } } : {}),
+      ...(page && !refused ? { stored: { key: row.key, page, links, next } } : {}),
     });
   }
 
@@ -199,7 +200,8 @@ class Run {
     }
     const { depth, place, tries } = row;
     const facts = { ...known, job: job.id, depth, place, tries, unchanged: true, bytes: 0 };
-    return this.keep(row, { facts, page: stored.page, skip: undefined, links: stored.links, joined: [] });
+    const { page, links, next } = stored;
+    return this.keep(row, { facts, page, skip: undefined, links, next, joined: [] });
   }
 }
 

@@ -3,6 +3,7 @@
 import { JSDOM } from 'jsdom';
 import { extractText } from '../../src/fetch/page/extract-text.ts';
 import type { CollectIo } from '../../src/io/collect-io.ts';
+import { prose } from './prose.ts';
 import type { Answer, ExchangeRequest } from '../../src/io/network.ts';
 
 globalThis.DOMParser = new JSDOM().window.DOMParser;
@@ -92,22 +93,6 @@ function toAnswer({ status = 200, type = 'text/html', headers = {}, body = '' }:
     failure: async () => '',
     close() {},
   };
-}
-
-const WORDS =
-  'harbour tide gauge spring neap moon pilot quay lantern survey ledger current basin channel buoy anchor ferry chart'.split(
-    ' ',
-  );
-
-/** A text of its own for each number: no two resemble each other. */
-export function prose(seed: number, words = 120): string {
-  let state = seed * 7919 + 17;
-  const next = (): number => (state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff);
-  const sentences = Array.from({ length: Math.ceil(words / 12) }, () => {
-    const line = Array.from({ length: 12 }, () => `${WORDS[next() % WORDS.length]}${next() % 50}`).join(' ');
-    return `${line[0]?.toUpperCase()}${line.slice(1)}.`;
-  });
-  return sentences.map((sentence) => `<p>${sentence}</p>`).join('\n');
 }
 
 export const article = (title: string, seed: number, more = ''): FakeAnswer => ({

@@ -21,13 +21,21 @@ export interface Duplicate {
  * first, so that every run over the same pages keeps the same ones. `near`: the least resemblance, 0 to 1; 1 for none.
  */
 export function findDuplicates<T extends Comparable>(pages: readonly T[], near: number): Map<T, Duplicate> {
+  // What other pages call the original comes first.
+  const originals = new Set(
+    pages.flatMap(({ key, canonical = key }) => (canonical === key ? [] : [canonical])),
+  );
+  const inTurn = [
+    ...pages.filter(({ key }) => originals.has(key)),
+    ...pages.filter(({ key }) => !originals.has(key)),
+  ];
   const byCanonical = new Map<string, T>();
   const byHash = new Map<string, T>();
   const byBand = new Map<string, T[]>();
   const found = new Map<T, Duplicate>();
   // A page that stands at its own canonical address comes before those that point to it.
   for (const page of pages) if (page.canonical === page.key) byCanonical.set(page.key, page);
-  for (const page of pages) {
+  for (const page of inTurn) {
     const { key, canonical = key, hash, sketch } = page;
     const named = byCanonical.get(canonical);
     const equal = hash === undefined ? undefined : byHash.get(hash);

@@ -1,11 +1,19 @@
 // Which page comes next. Depth by depth: a page's depth, and with it the collection, does not depend on who answers first.
 
 import { normalizeUrl } from '../address/normalize-url.ts';
+import { stemOf } from '../../fetch/page/list-outgoing.ts';
 import { type Scope, shapeOf } from '../address/scope.ts';
 import { type Job, type PageRow, inOrder } from './job.ts';
 
 /** When so many addresses that differ in numbers alone held nothing, and none held anything, the others are left out. */
 const TRAP_PROOF = 25;
+
+/** Where a page leads. */
+export interface Leads {
+  links: readonly string[];
+  /** The page that continues it. */
+  next?: string | undefined;
+}
 
 export class Frontier {
   private readonly rows: Map<string, PageRow>;
@@ -55,22 +63,29 @@ export class Frontier {
     return this.rows.get(key);
   }
 
-  /** Notes where a page leads; returns what is new. */
-  discover({ depth }: PageRow, links: readonly string[]): PageRow[] {
+  /** Notes where a page leads; returns what is new, and to how many pages of another kind it leads on. */
+  discover({ key: from, depth }: PageRow, { links, next }: Leads): { found: PageRow[]; leads: number } {
     const { follow, maxDepth } = this.job.options;
-    if (!follow || depth >= maxDepth) return [];
     const found: PageRow[] = [];
-    for (const link of links) {
+    let leads = 0;
+    if (!follow) return { found, leads };
+    const continuation = next === undefined ? undefined : normalizeUrl(next);
+    for (const link of continuation === undefined ? links : [continuation, ...links]) {
       const key = normalizeUrl(link);
-      if (key === undefined || this.rows.has(key)) continue;
+      if (key === undefined || key === from) continue;
+      // The next page of a list is as deep as the list: a long one would use up all depth.
+      const below = key === continuation && stemOf(key) === stemOf(from) ? depth : depth + 1;
+      const known = this.rows.get(key);
+      if ((known?.depth ?? below) > depth && shapeOf(key) !== shapeOf(from)) leads += 1;
+      if (known || below > maxDepth) continue;
       // Most links lead elsewhere: they are no row, and are looked at again where they stand again.
       const reason = this.scope.refuses(key);
       if (reason === 'other-host' || reason === 'no-page') continue;
-      const row: PageRow = { job: this.job.id, key, depth: depth + 1, state: 'found', place: 0, tries: 0 };
+      const row: PageRow = { job: this.job.id, key, depth: below, state: 'found', place: 0, tries: 0 };
       this.rows.set(key, row);
       found.push(row);
     }
-    return found;
+    return { found, leads };
   }
 
   /** Opens the next depth when all pages of this one are through; returns the rows that it changed. */
@@ -91,10 +106,10 @@ export class Frontier {
 
   private findTraps(): Set<string> {
     const barren = new Map<string, number>();
-    for (const { key, state, reason } of this.rows.values()) {
+    for (const { key, state, reason, leads = 0 } of this.rows.values()) {
       const shape = shapeOf(key);
       if (shape === key) continue;
-      if (state === 'done') barren.set(shape, -Infinity);
+      if (state === 'done' || leads > 0) barren.set(shape, -Infinity);
       else if (state === 'skipped' && reason !== 'trap') barren.set(shape, (barren.get(shape) ?? 0) + 1);
     }
     return new Set([...barren].filter(([, count]) => count >= TRAP_PROOF).map(([shape]) => shape));

@@ -144,6 +144,8 @@ export interface PageRow {
   at?: number;
   /** Taken from the job before: the site said that nothing has changed. */
   unchanged?: boolean;
+  /** Pages of another kind, further down, that it leads to. */
+  leads?: number;
   hash?: string;
   sketch?: number[];
   etag?: string;

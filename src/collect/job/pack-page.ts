@@ -7,9 +7,10 @@ export interface StoredPage {
   page: Extraction;
   /** Where it leads. */
   links: string[];
+  next?: string | undefined;
 }
 
-export async function packPage({ page, links }: StoredPage): Promise<Uint8Array> {
+export async function packPage({ page, links, next }: StoredPage): Promise<Uint8Array> {
   const { text, bodyText, removed, stats, ...rest } = page;
   void [text, bodyText];
   const slim = {
@@ -17,7 +18,7 @@ export async function packPage({ page, links }: StoredPage): Promise<Uint8Array>
     removed: { ...removed, boilerplate: [] },
     stats: { ...stats, passes: [] },
   };
-  const json = new Blob([JSON.stringify({ page: slim, links })]);
+  const json = new Blob([JSON.stringify({ page: slim, links, next })]);
   return new Uint8Array(
     await new Response(json.stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer(),
   );
@@ -26,6 +27,6 @@ export async function packPage({ page, links }: StoredPage): Promise<Uint8Array>
 export async function unpackPage(packed: Uint8Array): Promise<StoredPage> {
   const bytes = new Blob([packed as Uint8Array<ArrayBuffer>]);
   const json = await new Response(bytes.stream().pipeThrough(new DecompressionStream('gzip'))).text();
-  const { page, links } = JSON.parse(json) as StoredPage;
-  return { page: { ...page, ...textsOf(page.blocks) }, links };
+  const { page, ...rest } = JSON.parse(json) as StoredPage;
+  return { page: { ...page, ...textsOf(page.blocks) }, ...rest };
 }

@@ -17,6 +17,7 @@ export interface Visited {
   /** Why its text is no part of the collection. */
   skip: { reason: SkipReason; detail?: string } | undefined;
   links: string[];
+  next: string | undefined;
   /** Addresses whose text is behind that of this page. */
   joined: string[];
 }
@@ -50,7 +51,6 @@ export async function visitPage(visit: Visit): Promise<Visited> {
   const page = alone && pages.length > 0 ? joinPages(alone, pages) : alone;
   const links =
     outgoing?.robots.nofollow && options.robots ? [] : [...(outgoing?.links ?? []), ...listed(page)];
-  if (outgoing?.next !== undefined) links.push(outgoing.next);
   const [etag, modified] = [headers.get('etag'), headers.get('last-modified')];
   return {
     facts: {
@@ -63,6 +63,7 @@ export async function visitPage(visit: Visit): Promise<Visited> {
     page,
     skip: judge(page, options),
     links: [...new Set(links)],
+    next: outgoing?.robots.nofollow && options.robots ? undefined : outgoing?.next,
     joined,
   };
 }

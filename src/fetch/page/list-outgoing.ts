@@ -70,7 +70,7 @@ function findNext(anchors: HTMLElement[], base: string): string | undefined {
 }
 
 /** The address without its page number: the same for all pages of one text. */
-const stemOf = (address: string): string => address.replace(NUMBER_IN_ADDRESS, '').replace(/\/$/, '');
+export const stemOf = (address: string): string => address.replace(NUMBER_IN_ADDRESS, '').replace(/\/$/, '');
 
 function toAddress(href: string | undefined, base: string): string | undefined {
   const address = href === undefined ? null : URL.parse(href.trim(), base);

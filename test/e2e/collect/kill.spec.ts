@@ -1,0 +1,146 @@
+// What runs a job is killed in the middle, again and again: the tab, the worker, the whole browser.
+
+import { createHash } from 'node:crypto';
+import { execSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Page, expect, test } from '@playwright/test';
+import { type CollectBrowser, startBrowser, startJob, untilDone } from './browser.ts';
+import { type TestSite, startTestSite } from './test-site.ts';
+
+/** How often each is killed; `PITH_KILLS=20` takes some minutes. */
+const KILLS = Number(process.env['PITH_KILLS'] ?? '3');
+const PARALLEL = 4;
+const PAGES = Math.max(60, KILLS * 12);
+
+let site: TestSite;
+let whole: Record<string, string>;
+test.describe.configure({ mode: 'serial', timeout: 900_000 });
+
+const seeds = (): string[] =>
+  Array.from({ length: PAGES }, (_, index) =>
+    site.at(`/${index % 2 ? 'docs/page' : 'blog/post'}-${index + 1}`),
+  );
+const options = { delay: 20, parallel: PARALLEL, parallelPerHost: PARALLEL, leastScore: 0 };
+
+test.beforeAll(async () => {
+  site = await startTestSite();
+  const browser = await startBrowser('', site.port);
+  const page = await browser.openCollect();
+  await startJob(page, seeds(), options);
+  await untilDone(page);
+  whole = await exported(page);
+  await browser.context.close();
+});
+test.afterAll(() => site.close());
+
+/** Names and hashes of what the ZIP holds, but for the moments in it. */
+async function exported(page: Page): Promise<Record<string, string>> {
+  const folder = mkdtempSync(join(tmpdir(), 'pith-kill-'));
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as…' }).click();
+  await page.locator('[data-format=zip]').click();
+  const file = join(folder, 'all.zip');
+  await (await download).saveAs(file);
+  expect(spawnSync('unzip', ['-tq', file]).status).toBe(0);
+  spawnSync('unzip', ['-q', file, '-d', join(folder, 'all')]);
+  const names = readdirSync(join(folder, 'all'), { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const hashes = Object.fromEntries(
+    names.map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const text = readFileSync(path, 'utf8').replace(/"timestamp":"[^"]*"/g, '');
+      return [path.slice(folder.length), createHash('sha256').update(text).digest('hex')];
+    }),
+  );
+  rmSync(folder, { recursive: true });
+  return hashes;
+}
+
+/** Runs a job to its end while `kill` strikes at random moments; checks result and server's log. */
+async function survive(
+  kill: (browser: CollectBrowser, page: Page) => Promise<{ browser: CollectBrowser; page: Page }>,
+  profile: string,
+): Promise<void> {
+  const started = site.log.length;
+  let browser = await startBrowser(profile, site.port);
+  let page = await browser.openCollect();
+  const id = await startJob(page, seeds(), options);
+  let inFlight = 0;
+  for (let round = 0; round < KILLS; round += 1) {
+    const settled = (): Promise<number> =>
+      page.evaluate(
+        () =>
+          [...(pithCollect.desk.open?.rows.values() ?? [])].filter(({ state }) => state === 'done').length,
+      );
+    const target = (await settled()) + 1 + Math.floor(Math.random() * 6);
+    while ((await settled()) < Math.min(target, PAGES - 5)) await page.waitForTimeout(20);
+    await page.waitForTimeout(Math.random() * 120);
+    inFlight += PARALLEL;
+    ({ browser, page } = await kill(browser, page));
+    if (page.url().includes('collect.html') && !page.url().includes(id))
+      throw new Error('The tab lost its job.');
+  }
+  await untilDone(page);
+  expect(await exported(page)).toEqual(whole);
+  const paths = site.log.slice(started).map(({ path }) => path);
+  expect(new Set(paths).size).toBe(PAGES + 1);
+  expect(paths.length - new Set(paths).size).toBeLessThanOrEqual(inFlight);
+  test
+    .info()
+    .annotations.push({
+      type: 'kills',
+      description: `${KILLS} kills, ${paths.length - new Set(paths).size} pages fetched again`,
+    });
+  console.log(`${KILLS} kills: ${paths.length - new Set(paths).size} of ${PAGES} pages fetched again`);
+  await browser.context.close();
+}
+
+const jobOf = (page: Page): string => new URL(page.url()).hash.slice(1);
+
+test('the tab is closed', async () => {
+  await survive(async (browser, page) => {
+    const job = jobOf(page);
+    await page.close();
+    return { browser, page: await browser.openCollect(job) };
+  }, '');
+});
+
+test('the worker is killed', async () => {
+  await survive(async (browser, page) => {
+    const session = await browser.context.newCDPSession(page);
+    await session.send('ServiceWorker.enable' as never).catch(() => undefined);
+    await stopWorkers(browser);
+    await session.detach();
+    return { browser, page };
+  }, '');
+});
+
+/** As the browser does when it wants the memory back. */
+async function stopWorkers({ context, worker }: CollectBrowser): Promise<void> {
+  const id = new URL(worker.url()).host;
+  const internals = await context.newPage();
+  await internals.goto('chrome://serviceworker-internals/');
+  await internals
+    .locator('.serviceworker-registration', { hasText: id })
+    .locator('button.stop')
+    .first()
+    .click({ timeout: 2_000 })
+    .catch(() => undefined);
+  await internals.close();
+}
+
+test('the browser process is killed', async () => {
+  const profile = mkdtempSync(join(tmpdir(), 'pith-profile-'));
+  await survive(async (browser, page) => {
+    const job = jobOf(page);
+    const gone = browser.context.waitForEvent('close');
+    execSync(`pkill -KILL -f -- '--user-data-dir=${profile}'`, { stdio: 'ignore' });
+    await gone;
+    const next = await startBrowser(profile, site.port);
+    return { browser: next, page: await next.openCollect(job) };
+  }, profile);
+  rmSync(profile, { recursive: true, force: true });
+});
