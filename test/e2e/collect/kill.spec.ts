@@ -1,7 +1,7 @@
 // What runs a job is killed in the middle, again and again: the tab, the worker, the whole browser.
 
 import { createHash } from 'node:crypto';
-import { execSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -88,12 +88,10 @@ async function survive(
   const paths = site.log.slice(started).map(({ path }) => path);
   expect(new Set(paths).size).toBe(PAGES + 1);
   expect(paths.length - new Set(paths).size).toBeLessThanOrEqual(inFlight);
-  test
-    .info()
-    .annotations.push({
-      type: 'kills',
-      description: `${KILLS} kills, ${paths.length - new Set(paths).size} pages fetched again`,
-    });
+  test.info().annotations.push({
+    type: 'kills',
+    description: `${KILLS} kills, ${paths.length - new Set(paths).size} pages fetched again`,
+  });
   console.log(`${KILLS} kills: ${paths.length - new Set(paths).size} of ${PAGES} pages fetched again`);
   await browser.context.close();
 }
@@ -137,10 +135,25 @@ test('the browser process is killed', async () => {
   await survive(async (browser, page) => {
     const job = jobOf(page);
     const gone = browser.context.waitForEvent('close');
-    execSync(`pkill -KILL -f -- '--user-data-dir=${profile}'`, { stdio: 'ignore' });
+    for (const pid of processesOf(profile)) process.kill(pid, 'SIGKILL');
     await gone;
     const next = await startBrowser(profile, site.port);
     return { browser: next, page: await next.openCollect(job) };
   }, profile);
   rmSync(profile, { recursive: true, force: true });
 });
+
+/** The browser itself, by the profile that it was started with. */
+function processesOf(profile: string): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        const line = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+        return line.includes(`--user-data-dir=${profile}`) && !line.includes('--type=');
+      } catch {
+        return false;
+      }
+    });
+}
