@@ -14,6 +14,8 @@ import { openJournal } from '../src/platform/storage/guard-jobs.ts';
 import { callOffscreen } from '../src/platform/offscreen/offscreen-extract.ts';
 import { closeLeftTabs, renderInTab } from '../src/platform/tabs/render-tab.ts';
 import { expandAndCopy } from '../src/features/expand-page.ts';
+import { openBasket } from '../src/collect/basket/basket.ts';
+import { keepSelection } from '../src/features/keep-selection.ts';
 import { copyPage } from '../src/features/copy-page.ts';
 import { copySelection } from '../src/features/copy-selection.ts';
 import { sendPage } from '../src/features/send/send-page.ts';
@@ -80,6 +82,7 @@ export default defineBackground({
         'expand-page': (tab) => expandAndCopy(io, tab),
         'copy-link': (tab, link) => copyLink(linkIo, { tab, ...link }),
         'copy-selection': (tab, click) => copySelection(io, tab, click),
+        'keep-selection': (tab) => keepSelection({ ...io, basket: openBasket() }, tab),
         'send-selection': (tab, click) => sendSelection(io, tab, click),
       },
       async () => writeAim(await readSettings()),
