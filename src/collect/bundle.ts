@@ -24,6 +24,8 @@ export interface Bundle {
   tokens: number;
   /** Of the pages, by their place: whether anything of them is in it. */
   kept: boolean[];
+  /** Of the pages, by their place: headings of the sections that are in it. */
+  sections: string[][];
 }
 
 /** Budgets that the contents alone would use up hold no text. Share of the budget. */
@@ -47,6 +49,11 @@ export async function bundle(pages: readonly Extraction[], request: BundleReques
       markdown: text,
       tokens: await count(text),
       kept: pages.map((_, index) => present.has(`p${index + 1}`)),
+      sections: pages.map((_, index) =>
+        extraction.blocks
+          .filter(({ id, type }) => type === 'heading' && id.startsWith(`p${index + 1}-`))
+          .map(({ tree }) => textOf(tree)),
+      ),
     };
   };
   const head = pages.length > 1 ? contentsOf(pages) : '';
