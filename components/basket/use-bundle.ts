@@ -18,13 +18,6 @@ export interface BundleItem {
   problem?: string;
 }
 
-export interface BundleState {
-  items: BundleItem[];
-  isReading: boolean;
-  bundle: Bundle | undefined;
-  problem: string;
-}
-
 /** Tabs that are read at the same time: each does its own work. */
 const PARALLEL = 3;
 

@@ -4,6 +4,7 @@ import type { CollectDesk, OpenJob } from '../../src/features/collect/desk.ts';
 import { figuresOf, tokensBySection } from '../../src/features/collect/job-figures.ts';
 import type { CollectPageIo } from '../../src/io/collect-page-io.ts';
 import { useTranslate } from '../words.ts';
+import { AskBar } from './ask-bar.tsx';
 import { ExportBar } from './export-bar.tsx';
 import { JobProgress } from './job-progress.tsx';
 import { PageTable } from './page-table.tsx';
@@ -61,6 +62,7 @@ export function JobView({ io, desk, open, round, onOpen }: JobViewProps) {
         </select>
         <ExportBar io={io} open={open} kept={figures.kept} />
       </div>
+      {figures.kept > 0 && <AskBar io={io} job={job.id} />}
       <PageTable rows={shown} sorting={sorting} onSort={setSorting} onOpen={setResult} />
       {result && <ResultView io={io} row={result} onClose={() => setResult(undefined)} />}
     </>

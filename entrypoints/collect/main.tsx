@@ -1,5 +1,6 @@
 import { CollectPage } from '../../components/collect/collect-page.tsx';
 import { mount } from '../../components/mount.tsx';
+import { openSectionStore } from '../../src/collect/ask/section-store.ts';
 import { openJobStore } from '../../src/collect/job/job-store.ts';
 import { CollectDesk } from '../../src/features/collect/desk.ts';
 import type { CollectPageIo } from '../../src/io/collect-page-io.ts';
@@ -16,6 +17,7 @@ import '../../components/style/collect.css';
 
 const io: CollectPageIo = {
   store: openJobStore(),
+  sections: openSectionStore(),
   collectIo,
   openTabs,
   saveStream,

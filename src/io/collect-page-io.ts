@@ -1,5 +1,6 @@
 // What the page of collections needs of the browser.
 
+import type { SectionStore } from '../collect/ask/section-store.ts';
 import type { ExportedFile, FolderFiles } from '../collect/export-job.ts';
 import type { JobStore } from '../collect/job/job-store.ts';
 import type { CollectIo } from './collect-io.ts';
@@ -18,6 +19,8 @@ export interface CollectPageIo
     Pick<PageIo, 'countTokens' | 'openUrl' | 'readSettings' | 'translate' | 'writeText'>,
     Pick<OptionsIo, 'allowFetching' | 'mayFetch'> {
   store: JobStore;
+  /** What questions to a collection look words up in. */
+  sections: SectionStore;
   /** As the settings are now. */
   collectIo(): Promise<CollectIo>;
   /** Of all windows; needs the permission to see addresses. */

@@ -36,18 +36,19 @@ async function openCollect(job = ''): Promise<Page> {
   await home.evaluate(
     (hash) =>
       (globalThis as unknown as { browser: typeof chrome }).browser.tabs.create({
-        url: `/collect.html?trusted=127.0.0.1${hash}`,
+        url: `/collect.html?trusted=127.0.0.1&trusted=::1${hash}`,
       }) as Promise<unknown> as Promise<void>,
     job && `#${job}`,
   );
-  for (;;) {
-    const opened = (await firefox.pages()).find(
-      (page) => !before.has(page) && page.url().includes('/collect.html'),
-    );
-    if (opened && (await opened.evaluate(() => globalThis.pithCollect !== undefined).catch(() => false)))
-      return opened;
+  // Its address is not told: what is in it tells.
+  for (let step = 0; step < 200; step += 1) {
+    for (const page of await firefox.pages()) {
+      if (before.has(page)) continue;
+      if (await page.evaluate(() => globalThis.pithCollect !== undefined).catch(() => false)) return page;
+    }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  throw new Error('The page of collections did not open.');
 }
 
 const start = (page: Page, seeds: string[], options: Partial<JobOptions>): Promise<string> =>

@@ -3,7 +3,7 @@
 import type { Listing } from '../../collect/list-source.ts';
 import { createJob } from '../../collect/job/create-job.ts';
 import type { Job, JobOptions, PageRow } from '../../collect/job/job.ts';
-import type { Change, JobStore } from '../../collect/job/job-store.ts';
+import type { Change } from '../../collect/job/job-store.ts';
 import { runJob } from '../../collect/run-job.ts';
 import { PithError } from '../../errors.ts';
 import type { CollectPageIo } from '../../io/collect-page-io.ts';
@@ -22,7 +22,7 @@ export interface JobPlan {
   options: Partial<JobOptions>;
 }
 
-type DeskIo = Pick<CollectPageIo, 'collectIo' | 'store'>;
+type DeskIo = Pick<CollectPageIo, 'collectIo' | 'sections' | 'store'>;
 
 export class CollectDesk {
   jobs: Job[] = [];
@@ -31,10 +31,6 @@ export class CollectDesk {
   private readonly watchers = new Set<() => void>();
 
   constructor(private readonly io: DeskIo) {}
-
-  get store(): JobStore {
-    return this.io.store;
-  }
 
   /** Calls back after every change; returns what ends it. */
   watch(changed: () => void): () => void {
@@ -130,7 +126,7 @@ export class CollectDesk {
 
   async remove(id: string): Promise<void> {
     if (this.open?.job.id === id) await this.show(undefined);
-    await this.io.store.remove(id);
+    await Promise.all([this.io.store.remove(id), this.io.sections.remove(id)]);
     await this.load();
   }
 

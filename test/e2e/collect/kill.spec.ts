@@ -108,26 +108,27 @@ test('the tab is closed', async () => {
 
 test('the worker is killed', async () => {
   await survive(async (browser, page) => {
-    const session = await browser.context.newCDPSession(page);
-    await session.send('ServiceWorker.enable' as never).catch(() => undefined);
-    await stopWorkers(browser);
-    await session.detach();
-    return { browser, page };
+    const { worker, context } = browser;
+    const gone = worker.waitForEvent('close', { timeout: 20_000 });
+    await stopWorker(browser, page);
+    await gone;
+    // The next page that is to be read wakes it.
+    const next =
+      context.serviceWorkers().find((each) => each !== worker) ??
+      (await context.waitForEvent('serviceworker'));
+    return { browser: { ...browser, worker: next }, page };
   }, '');
 });
 
 /** As the browser does when it wants the memory back. */
-async function stopWorkers({ context, worker }: CollectBrowser): Promise<void> {
-  const id = new URL(worker.url()).host;
-  const internals = await context.newPage();
-  await internals.goto('chrome://serviceworker-internals/');
-  await internals
-    .locator('.serviceworker-registration', { hasText: id })
-    .locator('button.stop')
-    .first()
-    .click({ timeout: 2_000 })
-    .catch(() => undefined);
-  await internals.close();
+async function stopWorker({ context }: CollectBrowser, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  const { targetInfos } = await session.send('Target.getTargets');
+  const target = targetInfos.find(
+    ({ type, url }) => type === 'service_worker' && url.endsWith('/background.js'),
+  );
+  await session.send('Target.closeTarget', { targetId: target?.targetId ?? '' });
+  await session.detach();
 }
 
 test('the browser process is killed', async () => {
