@@ -100,7 +100,8 @@ const EMPTY: Omit<Listing, 'name' | 'seeds'> = { refused: 0, duplicates: 0, filt
 
 function toAddress(text: string): string {
   const given = text.trim();
-  const address = normalizeUrl(/^[a-z][a-z\d+.-]*:\/\//i.test(given) ? given : `https://${given}`);
+  // `site.example:8080` has no scheme, `mailto:ann@site.example` has one.
+  const address = normalizeUrl(/^[a-z][a-z\d+.-]*:(?!\d)/i.test(given) ? given : `https://${given}`);
   if (address === undefined)
     throw new PithError('bad-input', `“${given.slice(0, 100)}” is no address of a web page.`);
   return address;

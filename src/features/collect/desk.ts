@@ -45,6 +45,7 @@ export class CollectDesk {
 
   /** Shows a job; one that its window left in the middle goes on. */
   async show(id: string | undefined): Promise<void> {
+    if (id !== undefined && this.open?.job.id === id) return;
     if (this.open?.isRunning) this.control?.abort();
     const job = id === undefined ? undefined : await this.io.store.job(id);
     this.open = job && {
