@@ -10,7 +10,7 @@ import { type CollectBrowser, startBrowser, startJob, untilDone } from './browse
 import { type TestSite, startTestSite } from './test-site.ts';
 
 /** How often each is killed; `PITH_KILLS=20` takes some minutes. */
-const KILLS = Number(process.env['PITH_KILLS'] ?? '3');
+const KILLS = Number(process.env['PITH_KILLS'] ?? '2');
 const PARALLEL = 4;
 const PAGES = Math.max(60, KILLS * 12);
 
