@@ -1,11 +1,20 @@
 import { defineConfig } from '@playwright/test';
 
+const COLLECTING = ['e2e/collect/**', 'desktop/collect-firefox.spec.ts'];
+
 /** Tests that need a real browser: the built extension in Chromium (and Firefox, driven over BiDi). */
 export default defineConfig({
   testDir: 'test',
   projects: [
-    { name: 'browser', testMatch: ['e2e/**/*.spec.ts', 'capture/**/*.spec.ts', 'fetch/**/*.spec.ts'] },
-    { name: 'desktop', testMatch: 'desktop/**/*.spec.ts' },
+    {
+      name: 'browser',
+      testMatch: ['e2e/**/*.spec.ts', 'capture/**/*.spec.ts', 'fetch/**/*.spec.ts'],
+      testIgnore: COLLECTING,
+    },
+    { name: 'desktop', testMatch: 'desktop/**/*.spec.ts', testIgnore: COLLECTING },
+    // They take minutes, and as much of the machine as there is.
+    { name: 'collect', testMatch: 'e2e/collect/*.spec.ts' },
+    { name: 'collect-firefox', testMatch: 'desktop/collect-firefox.spec.ts' },
   ],
   // A busy machine takes its time; what never comes fails all the same.
   timeout: 60_000,

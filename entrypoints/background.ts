@@ -4,6 +4,7 @@ import { createBridge } from '../src/automation/bridge.ts';
 import { cachedPages } from '../src/fetch/cached-page.ts';
 import { DEFAULT_LIMITS } from '../src/fetch/limits.ts';
 import { guardOf } from '../src/fetch/guard/guard.ts';
+import type { PageTools } from '../src/fetch/get-page.ts';
 import { openCache } from '../src/fetch/page-cache.ts';
 import { type LinkJob, copyLink, resumeLinks } from '../src/features/copy-link.ts';
 import { fetchPage } from '../src/features/fetch-page.ts';
@@ -13,6 +14,8 @@ import { openJournal } from '../src/platform/storage/guard-jobs.ts';
 import { callOffscreen } from '../src/platform/offscreen/offscreen-extract.ts';
 import { closeLeftTabs, renderInTab } from '../src/platform/tabs/render-tab.ts';
 import { expandAndCopy } from '../src/features/expand-page.ts';
+import { openBasket } from '../src/collect/basket/basket.ts';
+import { keepSelection } from '../src/features/keep-selection.ts';
 import { copyPage } from '../src/features/copy-page.ts';
 import { copySelection } from '../src/features/copy-selection.ts';
 import { sendPage } from '../src/features/send/send-page.ts';
@@ -41,18 +44,16 @@ export default defineBackground({
     const prune = () => void cache.prune().catch(() => undefined);
     browser.runtime.onStartup.addListener(prune);
     prune();
-    const getPage = cachedPages(
-      {
-        exchange,
-        limits: DEFAULT_LIMITS,
-        extractText: import.meta.env.FIREFOX
-          ? async (page, options) =>
-              (await import('../src/fetch/page/extract-text.ts')).extractText(page, options)
-          : (page, options, signal) => callOffscreen({ read: page, options }, signal),
-        render: (request) => renderInTab({ ...request, ...guardOf(request) }),
-      },
-      cache,
-    );
+    const tools: PageTools = {
+      exchange,
+      limits: DEFAULT_LIMITS,
+      extractText: import.meta.env.FIREFOX
+        ? async (page, options) =>
+            (await import('../src/fetch/page/extract-text.ts')).extractText(page, options)
+        : (page, options, signal) => callOffscreen({ read: page, options }, signal),
+      render: (request) => renderInTab({ ...request, ...guardOf(request) }),
+    };
+    const getPage = cachedPages(tools, cache);
     const io: BackgroundIo & ChatIo = {
       fetchPage: async (request) => withLanguage(await fetchPage({ readSettings, getPage }, request)),
       ...chatActions,
@@ -81,13 +82,24 @@ export default defineBackground({
         'expand-page': (tab) => expandAndCopy(io, tab),
         'copy-link': (tab, link) => copyLink(linkIo, { tab, ...link }),
         'copy-selection': (tab, click) => copySelection(io, tab, click),
+        'keep-selection': (tab) => keepSelection({ ...io, basket: openBasket() }, tab),
         'send-selection': (tab, click) => sendSelection(io, tab, click),
       },
       async () => writeAim(await readSettings()),
     );
     listenForPanel();
     listenForAnswers();
-    receive({ 'background:send-page': (page) => sendPage(io, page) });
+    const { signal } = new AbortController();
+    receive({
+      'background:send-page': (page) => sendPage(io, page),
+      'background:read-text': async ({ page, options }) => {
+        const reading = await tools.extractText(page, options, signal);
+        return reading.extraction
+          ? { ...reading, extraction: await withLanguage(reading.extraction) }
+          : reading;
+      },
+      'background:render': (request) => tools.render({ ...request, signal }),
+    });
     if (import.meta.env.MODE === 'automation') {
       Object.assign(globalThis, { pith: createBridge(io) });
       // Programs reach a page of the extension in Firefox, not its background.

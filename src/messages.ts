@@ -1,7 +1,11 @@
 // Every message between extension contexts, as one interface of signatures. Names carry the target.
 
 import { browser } from 'wxt/browser';
+import type { ExtractOptions, Extraction } from './core/types.ts';
 import { type ErrorData, fromErrorData, toErrorData } from './errors.ts';
+import type { PageRequest } from './fetch/get-page.ts';
+import type { ReadText } from './fetch/page/extract-text.ts';
+import type { PageText } from './fetch/page/open-text.ts';
 import type { SentPage } from './io/chat-io.ts';
 import type { Encoding } from './settings.ts';
 
@@ -10,6 +14,10 @@ export interface Messages {
   'offscreen:count-tokens'(input: { text: string; encoding: Encoding }): number;
   /** Stands by until every job is done: a worker that is stopped in the middle of one is started again. */
   'offscreen:guard'(): void;
+  /** Reads a fetched page where pages are read. */
+  'background:read-text'(input: { page: PageText; options: ExtractOptions }): ReadText;
+  /** Reads a page in an inactive tab. */
+  'background:render'(request: Omit<PageRequest, 'signal'>): Extraction;
   /** Whether there is such a job. */
   'background:cancel'(job: string): boolean;
   'background:send-page'(page: SentPage): void;

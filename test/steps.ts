@@ -118,6 +118,21 @@ export const steps: Step[] = [
     skip: withoutLinux('its pages come from packages that only Debian has'),
   },
   {
+    name: 'many pages',
+    group: 'test',
+    node: [...PLAYWRIGHT, '--project=collect', '--workers=1'],
+    report: 'playwright',
+    prepare: ensureChromium,
+  },
+  {
+    name: 'many pages in Firefox',
+    group: 'test',
+    node: [...PLAYWRIGHT, '--project=collect-firefox', '--workers=1'],
+    report: 'playwright',
+    optional: true,
+    prepare: () => ensureCommands({ 'firefox-esr': 'firefox-esr' }),
+  },
+  {
     name: 'desktop: real keys in Chromium and Firefox',
     group: 'test',
     node: [...PLAYWRIGHT, '--project=desktop', '--workers=1'],

@@ -1,4 +1,6 @@
 import { useRef } from 'preact/hooks';
+import type { Extraction } from '../../src/core/types.ts';
+import type { BundleIo } from '../../src/io/bundle-io.ts';
 import { ENCODINGS, type Settings } from '../../src/settings.ts';
 import { Icon } from '../icon.tsx';
 import { ChatSelects } from '../chat-selects.tsx';
@@ -6,7 +8,17 @@ import { StyleSelects } from '../style-selects.tsx';
 import { useTranslate } from '../words.ts';
 import type { PageOutputs } from './state/page-outputs.ts';
 
+export interface BundleActions {
+  basket: Pick<BundleIo['basket'], 'add'>;
+  /** Puts the tabs of the window together. */
+  onTabs(): void;
+  onCollect(url: string): void;
+}
+
 export interface MoreMenuProps {
+  /** The page in front. */
+  page: Extraction;
+  bundles: BundleActions | undefined;
   settings: Settings;
   onSet(changes: Partial<Settings>): void;
   onExpand(): void;
@@ -15,7 +27,7 @@ export interface MoreMenuProps {
 }
 
 /** Native popover with native controls: focus, Escape and a click outside work as everywhere. */
-export function MoreMenu({ settings, onSet, onExpand, outputs, onKeys }: MoreMenuProps) {
+export function MoreMenu({ page, bundles, settings, onSet, onExpand, outputs, onKeys }: MoreMenuProps) {
   const translate = useTranslate();
   const menu = useRef<HTMLDivElement>(null);
   const choose = (action: () => void) => () => {
@@ -37,6 +49,24 @@ export function MoreMenu({ settings, onSet, onExpand, outputs, onKeys }: MoreMen
         <button type="button" onClick={choose(onExpand)} title={translate('expandPageHelp')}>
           {translate('expandPage')}
         </button>
+        {bundles && (
+          <>
+            <button
+              type="button"
+              onClick={choose(
+                () => void bundles.basket.add(page).then(() => dispatchEvent(new Event('pith-basket'))),
+              )}
+            >
+              {translate('basketAdd')}
+            </button>
+            <button type="button" onClick={choose(bundles.onTabs)}>
+              {translate('copyWindow')}
+            </button>
+            <button type="button" onClick={choose(() => bundles.onCollect(page.url))}>
+              {translate('collectSite')}
+            </button>
+          </>
+        )}
         <hr />
         <button type="button" onClick={choose(() => void outputs.copy('text'))}>
           {translate('copyText')}

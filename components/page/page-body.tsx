@@ -4,6 +4,7 @@ import { Icon } from '../icon.tsx';
 import { useTranslate } from '../words.ts';
 import { ExpansionNotice } from './expansion-notice.tsx';
 import { Failure } from './failure.tsx';
+import type { BundleActions } from './more-menu.tsx';
 import { Meter } from './meter.tsx';
 import { ReadyPage } from './ready-page.tsx';
 import { Summary } from './summary.tsx';
@@ -22,10 +23,12 @@ interface PageBodyProps {
   /** Stands where a key opens the side panel. */
   opensPanel?: boolean;
   onAllow?: () => void;
+  /** What the menu offers beside the page itself. */
+  bundles?: BundleActions | undefined;
 }
 
 /** A page while it is read, when it is ready, or why it is not. */
-export function PageBody({ io, page, copyKey, opensPanel = false, onAllow }: PageBodyProps) {
+export function PageBody({ io, page, copyKey, opensPanel = false, onAllow, bundles }: PageBodyProps) {
   const translate = useTranslate();
   const { reading, stale } = page.state;
   const expansion = useExpansion(io, page);
@@ -57,6 +60,7 @@ export function PageBody({ io, page, copyKey, opensPanel = false, onAllow }: Pag
           copyKey={copyKey}
           opensPanel={opensPanel}
           onExpand={expansion.expand}
+          bundles={bundles}
         />
       )}
       {reading.phase === 'failed' && (

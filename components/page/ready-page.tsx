@@ -6,6 +6,7 @@ import { formatNumber } from '../words.ts';
 import { Actions } from './actions.tsx';
 import { FocusRow } from './focus-row.tsx';
 import { KeysHelp } from './keys-help.tsx';
+import type { BundleActions } from './more-menu.tsx';
 import { Meter } from './meter.tsx';
 import { Outline } from './outline.tsx';
 import { chooseByHand, listOmitted, listRelevance } from './state/focus-choice.ts';
@@ -25,10 +26,11 @@ interface ReadyPageProps {
   copyKey: string;
   opensPanel: boolean;
   onExpand(): void;
+  bundles: BundleActions | undefined;
 }
 
 /** A page that was read: figures, choice, views and actions. */
-export function ReadyPage({ io, page, extraction, copyKey, opensPanel, onExpand }: ReadyPageProps) {
+export function ReadyPage({ io, page, extraction, copyKey, opensPanel, onExpand, bundles }: ReadyPageProps) {
   const { state, noteCopied, choose, set } = page;
   const { settings, left, pinned, tab, query, budget } = state;
   const keys = useRef<HTMLDialogElement>(null);
@@ -113,6 +115,8 @@ export function ReadyPage({ io, page, extraction, copyKey, opensPanel, onExpand 
         outputs={outputs}
         tokens={counts.kept}
         onExpand={onExpand}
+        bundles={bundles}
+        page={extraction}
         onSet={(changes) => void set(changes)}
         onKeys={() => keys.current?.showModal()}
       />

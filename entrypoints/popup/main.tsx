@@ -1,6 +1,7 @@
 import { COPY_KEY, mount } from '../../components/mount.tsx';
 import { PagePanel } from '../../components/page/page-panel.tsx';
 import type { PageIo } from '../../src/io/page-io.ts';
+import { bundleIo } from '../../src/platform/basket/bundle-io.ts';
 import { pageActions, tabOfAddress } from '../../src/platform/page/page-io.ts';
 import { activeTab } from '../../src/platform/tabs/tabs.ts';
 import '../../components/style/tokens.css';
@@ -21,4 +22,4 @@ if (import.meta.env.MODE === 'automation') {
     Object.assign(globalThis, { pithPage: { io, deliver } }),
   );
 }
-mount(<PagePanel io={io} copyKey={COPY_KEY} />, io.translate);
+mount(<PagePanel io={io} bundles={bundleIo} copyKey={COPY_KEY} />, io.translate);

@@ -1,4 +1,4 @@
-// The real side panel, which Playwright does not list: reached through the browser's own protocol.
+// The real side panel, or the real popup, which Playwright does not list: reached through the browser's own protocol.
 
 import type { CDPSession, Page } from '@playwright/test';
 
@@ -7,10 +7,10 @@ export interface RealPanel {
   run(expression: string): Promise<unknown>;
 }
 
-/** Waits until the panel is open. */
-export async function findRealPanel(page: Page): Promise<RealPanel> {
+/** Waits until it is open. */
+export async function findRealPanel(page: Page, file = 'sidepanel.html'): Promise<RealPanel> {
   const session = await page.context().newCDPSession(page);
-  const targetId = await findTarget(session);
+  const targetId = await findTarget(session, file);
   const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false });
   let count = 0;
   return {
@@ -38,10 +38,10 @@ interface Reply {
   result?: { result?: { value?: unknown }; exceptionDetails?: { exception?: { description?: string } } };
 }
 
-async function findTarget(session: CDPSession): Promise<string> {
+async function findTarget(session: CDPSession, file: string): Promise<string> {
   for (;;) {
     const { targetInfos } = await session.send('Target.getTargets');
-    const found = targetInfos.find(({ url }) => url.endsWith('/sidepanel.html'));
+    const found = targetInfos.find(({ url }) => url.endsWith(`/${file}`));
     if (found) return found.targetId;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -42,7 +42,9 @@ interface Sight extends Seen {
 
 /** Events come over another way than the answer itself and may be later. Milliseconds. */
 const EVENT_DELAY = 1_000;
-const FILTER = { urls: ['<all_urls>'], tabId: -1 };
+/** The page of collections asks from a tab, everybody else from none. */
+const IN_TAB = /^\/collect\.html$/.test(globalThis.location?.pathname ?? '');
+const FILTER = { urls: ['<all_urls>'], ...(IN_TAB ? { types: ['xmlhttprequest'] } : { tabId: -1 }) };
 
 /** The browser's own redirects (to https, by another extension's rule) carry the fragment along. */
 const TAG = /#pith-[0-9a-f-]+$/;

@@ -14,6 +14,7 @@ export interface Actions {
   'copy-link'(tab: TabReference, link: ChosenLink): Promise<void>;
   'copy-selection'(tab: TabReference, click: Click): Promise<void>;
   'send-selection'(tab: TabReference, click: Click): Promise<void>;
+  'keep-selection'(tab: TabReference, click: Click): Promise<void>;
 }
 
 export interface ChosenLink {
@@ -37,6 +38,7 @@ const ENTRIES: MenuEntry[] = [
   { id: 'copy-link', title: 'copyLink', contexts: ['link'] },
   { id: 'send-selection', title: 'sendSelection', contexts: ['selection'] },
   { id: 'copy-selection', title: 'copySelection', contexts: ['selection'] },
+  { id: 'keep-selection', title: 'basketAddSelection', contexts: ['selection'] },
 ];
 
 /** Between the name of an action and its aim in a menu's id. */
@@ -56,7 +58,8 @@ export function listen(actions: Actions, readAim: () => Promise<string>): void {
     const click = { words: info.selectionText ?? '', aim: rest.join(SEPARATOR) || undefined };
     if (name === 'copy-page' || name === 'expand-page') void actions[name](toReference(tab));
     if (name === 'copy-link') void actions[name](toReference(tab), chosenLink(info, tab));
-    if (name === 'copy-selection' || name === 'send-selection') void actions[name](clicked, click);
+    if (name === 'copy-selection' || name === 'send-selection' || name === 'keep-selection')
+      void actions[name](clicked, click);
   });
   browser.commands.onCommand.addListener((name, tab) => {
     if (!isCommand(name)) return;
