@@ -17,6 +17,9 @@ import { copyPage } from '../src/features/copy-page.ts';
 import { copySelection } from '../src/features/copy-selection.ts';
 import { sendPage } from '../src/features/send/send-page.ts';
 import { sendSelection, writeAim } from '../src/features/send/send-selection.ts';
+import type { ExtractOptions } from '../src/core/types.ts';
+import type { ReadText } from '../src/fetch/page/extract-text.ts';
+import type { PageText } from '../src/fetch/page/open-text.ts';
 import type { BackgroundIo } from '../src/io/background-io.ts';
 import type { ChatIo } from '../src/io/chat-io.ts';
 import { listenForAnswers } from '../src/platform/chat/ask-hosts.ts';
@@ -31,6 +34,8 @@ import { notify } from '../src/platform/page/notify.ts';
 import { captureTab, snapshotTab } from '../src/platform/page/read-tab.ts';
 import { languageName, translate } from '../src/platform/translate.ts';
 import { readSettings } from '../src/platform/storage/settings-store.ts';
+import { automationTabs } from '../src/platform/tabs/automation-tabs.ts';
+import { fenceSockets } from '../src/platform/tabs/fence-sockets.ts';
 import { activeTab, findTab } from '../src/platform/tabs/tabs.ts';
 
 export default defineBackground({
@@ -41,14 +46,15 @@ export default defineBackground({
     const prune = () => void cache.prune().catch(() => undefined);
     browser.runtime.onStartup.addListener(prune);
     prune();
+    const readText = (page: PageText, options: ExtractOptions, signal?: AbortSignal): Promise<ReadText> =>
+      import.meta.env.FIREFOX
+        ? import('../src/fetch/page/extract-text.ts').then(({ extractText }) => extractText(page, options))
+        : callOffscreen({ read: page, options }, signal);
     const getPage = cachedPages(
       {
         exchange,
         limits: DEFAULT_LIMITS,
-        extractText: import.meta.env.FIREFOX
-          ? async (page, options) =>
-              (await import('../src/fetch/page/extract-text.ts')).extractText(page, options)
-          : (page, options, signal) => callOffscreen({ read: page, options }, signal),
+        extractText: readText,
         render: (request) => renderInTab({ ...request, ...guardOf(request) }),
       },
       cache,
@@ -89,7 +95,8 @@ export default defineBackground({
     listenForAnswers();
     receive({ 'background:send-page': (page) => sendPage(io, page) });
     if (import.meta.env.MODE === 'automation') {
-      Object.assign(globalThis, { pith: createBridge(io) });
+      const { version } = browser.runtime.getManifest();
+      Object.assign(globalThis, { pith: createBridge({ ...io, ...automationTabs, fenceSockets, readText, version }) });
       // Programs reach a page of the extension in Firefox, not its background.
       if (import.meta.env.FIREFOX) void browser.tabs.create({ url: 'options.html' });
     }

@@ -1,0 +1,89 @@
+// READ FIRST. The client for programs: `const pith = await open()`, `await pith.extract(url)`.
+
+import type { BrowserContext, Page } from 'playwright-core';
+import pLimit from 'p-limit';
+import { PithError } from '../../errors.ts';
+import type { BridgeReply, FocusBridgeRequest, HtmlBridgeRequest } from '../bridge.ts';
+import { callBridge } from '../call-bridge.ts';
+import { checkPlugin } from '../plugins/built-in.ts';
+import { type Outcome, type Policy, extractMany } from './extract-many.ts';
+import { createGuard } from './guard-requests.ts';
+import { keepBrowser } from './keep-browser.ts';
+import { type CacheStats, keepResults } from './keep-results.ts';
+import { readOpenPage } from './read-open-page.ts';
+import { createReader } from './read-url.ts';
+import type { OpenOptions, PithRequest, PithResult } from './request.ts';
+
+const CONCURRENCY = 4;
+
+export interface PithStats {
+  cache: CacheStats;
+  /** Pages that were opened and read. */
+  pages: number;
+  /** How often a browser that had died was started again. */
+  restarts: number;
+}
+
+export interface Pith extends AsyncDisposable {
+  /** Opens and reads a page. Null when a hook dropped it. Throws `PithError`. */
+  extract(url: string, request?: PithRequest): Promise<PithResult | null>;
+  /** Many pages; what fails is handled as `onError` says. */
+  extractAll(
+    urls: Iterable<string> | AsyncIterable<string>,
+    request?: PithRequest & Policy,
+  ): AsyncGenerator<Outcome>;
+  /** Reads a string with its address; nothing is loaded. */
+  extractHtml(request: HtmlBridgeRequest): Promise<BridgeReply>;
+  /** Reads a page that is open in this browser (`context`). */
+  extractPage(page: Page, request?: PithRequest): Promise<BridgeReply>;
+  /** What is wanted of a page that was read before. */
+  focus(request: FocusBridgeRequest): Promise<BridgeReply>;
+  /** Exact tokens, o200k_base. */
+  count(text: string): Promise<number>;
+  /** Playwright's context of the browser that lives now. */
+  context(): Promise<BrowserContext>;
+  stats(): PithStats;
+  close(): Promise<void>;
+}
+
+/** Starts the browser. Throws `PithError`: `browser-missing`, `browser-failed`. */
+export async function open(options: OpenOptions = {}): Promise<Pith> {
+  const { concurrency = CONCURRENCY, plugins = [], trusted = [], defaults = {} } = options;
+  if (!Number.isInteger(concurrency) || concurrency < 1) {
+    throw new PithError('bad-input', `The concurrency is a whole number from 1; this one is ${concurrency}.`);
+  }
+  plugins.forEach(checkPlugin);
+  const profile = options.profile
+    ? (await import('../profile/profile.ts')).checkProfile(options.profile)
+    : {};
+  const guard = createGuard({ trusted, profile });
+  const browser = keepBrowser(options, guard);
+  await browser.get();
+  const limit = pLimit(concurrency);
+  const results = keepResults(options.cache);
+  const reader = createReader({ options, browser, guard, limit, profile });
+  const worker = async () => (await browser.get()).worker;
+
+  const extract: Pith['extract'] = (url, request = {}) => {
+    const { signal = new AbortController().signal, fresh = false, ...asked } = { ...defaults, ...request };
+    return results.get({
+      key: JSON.stringify([url, asked]),
+      fresh,
+      signal,
+      read: (flight) => reader.read(url, asked, flight),
+    });
+  };
+  const close = () => browser.close();
+  return {
+    extract,
+    extractAll: (urls, request = {}) => extractMany(urls, { request, extract, concurrency }),
+    extractHtml: async (request) => callBridge(await worker(), 'extractHtml', request),
+    extractPage: async (page, request = {}) => readOpenPage(await browser.get(), page, request),
+    focus: async (request) => callBridge(await worker(), 'focus', request),
+    count: async (text) => callBridge(await worker(), 'count', { text }),
+    context: async () => (await browser.get()).context,
+    stats: () => ({ cache: results.stats(), pages: reader.pages(), restarts: browser.restarts() }),
+    close,
+    [Symbol.asyncDispose]: close,
+  };
+}
