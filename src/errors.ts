@@ -10,6 +10,7 @@ export type PithErrorCode =
   | 'page-failed'
   | 'clipboard-refused'
   | 'bad-input'
+  | 'storage-full'
   | EndpointErrorCode
   | FetchErrorCode
   | ProgramErrorCode;
@@ -38,6 +39,7 @@ export type FetchErrorCode =
   | 'unreadable-type'
   | 'http-error'
   | 'site-busy'
+  | 'robots-refused'
   | 'not-connected'
   | 'broken-answer'
   | 'untrusted-server'

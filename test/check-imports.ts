@@ -25,9 +25,10 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/capture': [...CORE_TYPES, ...['dom', 'tokens', 'visibility'].map(inCore), 'src/passage'],
   'src/expand': [...CORE_TYPES, ...['dom', 'visibility'].map(inCore), 'src/capture', 'src/expansion'],
   'src/fetch': ['src/core', 'src/io/network'],
+  'src/collect': ['src/core', 'src/fetch', 'src/io/collect-io', 'src/io/network'],
   'src/chat': ['src/core', 'src/endpoints', 'src/io/chat-io', 'src/translate'],
-  'src/io': ['src/core', 'src/chat', 'src/fetch', ...AGREED],
-  'src/features': ['src/core', 'src/fetch', 'src/chat', 'src/io', ...AGREED],
+  'src/io': ['src/core', 'src/chat', 'src/collect', 'src/fetch', ...AGREED],
+  'src/features': ['src/core', 'src/fetch', 'src/collect', 'src/chat', 'src/io', ...AGREED],
   'src/platform': ['src/core', 'src/io', 'src/messages', ...AGREED],
   'src/automation': [
     'src/core',
@@ -60,9 +61,21 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 const FENCED: Record<string, readonly string[]> = {
   dompurify: ['components/page/text/render-preview'],
   'eventsource-parser': ['src/chat/endpoint/stream-chat'],
-  idb: ['src/fetch/page-cache'],
+  'client-zip': ['src/collect/export/zip'],
+  'd3-hierarchy': ['components/collect/treemap'],
+  'fast-xml-parser': ['src/collect/source/read-sitemap'],
+  feedsmith: ['src/collect/source/read-feed'],
+  idb: [
+    'src/collect/job/job-store',
+    'src/collect/basket/basket',
+    'src/collect/ask/section-store',
+    'src/fetch/page-cache',
+  ],
   'ipaddr.js': ['src/fetch/guard/special-addresses'],
   'js-tiktoken': ['src/core/tokens/count'],
+  papaparse: ['src/collect/source/read-list', 'src/collect/export/csv'],
+  re2js: ['src/collect/address/compile-patterns'],
+  'robots-parser': ['src/collect/polite/robots'],
   marked: ['src/fetch/page/parse-markdown', 'components/page/text/render-preview'],
 };
 

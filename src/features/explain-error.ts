@@ -31,6 +31,8 @@ const TITLE: Record<Exclude<PithErrorCode, EndpointErrorCode | ProgramErrorCode>
   'timed-out': 'errorTimedOut',
   'unreadable-type': 'errorNoText',
   'http-error': 'errorStatus',
+  'robots-refused': 'errorRobots',
+  'storage-full': 'errorStorageFull',
   'site-busy': 'errorBusy',
   'not-connected': 'errorNotConnected',
   'broken-answer': 'errorBrokenAnswer',
@@ -42,6 +44,7 @@ const TITLE: Record<Exclude<PithErrorCode, EndpointErrorCode | ProgramErrorCode>
 /** Where it is missing, the error's own sentence is the advice. */
 const ADVICE: Partial<Record<PithErrorCode, TextName>> = {
   'nothing-to-extract': 'adviceNothing',
+  'storage-full': 'adviceStorageFull',
   'tab-closed': 'adviceTryAgain',
   'page-changed': 'adviceTryAgain',
   'fetch-not-allowed': 'adviceFetchAccess',

@@ -58,6 +58,7 @@ async function ask(url: URL, request: TextRequest, { exchange, limits }: FetchTo
       credentials: request.signedInHosts?.includes(host) ?? false,
       accepts,
       signal,
+      ...(request.known && url.href === request.url ? { known: request.known } : {}),
     });
     if ('words' in answer) {
       throw answer.isPrivate ? privateServer(url.href) : failureError(url.href, answer.words);

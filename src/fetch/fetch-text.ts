@@ -8,6 +8,7 @@ import { type OpenAnswer, exchangeOnce } from './exchange-once.ts';
 import { timedOut } from './limits.ts';
 import { type TextKind, essence, kindOf, settleKind } from './answer/media-type.ts';
 import { findMetaRefresh } from './answer/meta-refresh.ts';
+import { isPacked, unpack } from './answer/unpack.ts';
 import { readBody, tooLarge } from './answer/read-body.ts';
 import { type Hop, nextAddress } from './guard/redirect.ts';
 import type { FetchTools, TextRequest } from './text-request.ts';
@@ -84,7 +85,7 @@ async function readPage(
   const { status, headers, signal, started } = answer;
   const contentType = headers.get('content-type');
   const mediaType = essence(contentType);
-  const kind = kindOf(mediaType);
+  const kind = isPacked(mediaType, url) ? 'unknown' : kindOf(mediaType);
   if (status < 200 || status > 299) throw httpError(url.href, answer);
   if (kind === undefined) {
     const message = `${shorten(url.href)} is no text but ${mediaType}.`;
@@ -92,8 +93,9 @@ async function readPage(
   }
   // Only ever a reason to stop early: the header counts compressed bytes, and it can lie.
   if (Number(headers.get('content-length') ?? '0') > limits.bytes) throw tooLarge(url.href, limits.bytes);
-  const bytes = await readBody(answer, { url: url.href, limit: limits.bytes, signal, started });
-  const { text, charset } = decode(bytes, contentType);
+  const body = await readBody(answer, { url: url.href, limit: limits.bytes, signal, started });
+  const bytes = await unpack(body, { url: url.href, limit: limits.bytes });
+  const { text, charset } = decode(bytes, isPacked(mediaType, url) ? undefined : contentType);
   const length = bytes.length;
   return {
     text,

@@ -9,6 +9,7 @@ import { shorten } from './guard/check-address.ts';
 import type { ReadText } from './page/extract-text.ts';
 import { type FetchedText, fetchText } from './fetch-text.ts';
 import { type PageVerdict, judgePage } from './page/judge-page.ts';
+import type { Outgoing } from './page/list-outgoing.ts';
 import type { PageText } from './page/open-text.ts';
 import { hostOf } from './guard/read-hosts.ts';
 import type { FetchTools, TextRequest } from './text-request.ts';
@@ -17,6 +18,18 @@ export interface PageRequest extends TextRequest {
   options: ExtractOptions;
   /** Open a page that only scripts can fill in an inactive tab. */
   inTab: boolean;
+  /** List where its links lead. */
+  lists?: boolean;
+}
+
+/** A page and what came with it. */
+export interface PageReading {
+  /** Undefined when no version of it holds any text. */
+  page: Extraction | undefined;
+  /** Of what the address itself gave. */
+  headers: Map<string, string>;
+  url: string;
+  outgoing: Outgoing | undefined;
 }
 
 export interface PageTools extends FetchTools {
@@ -32,6 +45,7 @@ interface PageVersion {
   verdict: PageVerdict;
   traits: Traits;
   words: number;
+  outgoing: Outgoing | undefined;
 }
 
 /** What an address gives with so many words needs no other version. */
@@ -41,6 +55,16 @@ const ENOUGH_ELSEWHERE = 50;
 
 /** Throws `PithError`. */
 export async function getPage(request: PageRequest, tools: PageTools): Promise<Extraction> {
+  const { page, best } = await readPage(request, tools);
+  if (!page) throw nothingFound(best);
+  return page;
+}
+
+/** Throws `PithError`, but not for a page that holds nothing: its links may lead to some that do. */
+export async function readPage(
+  request: PageRequest,
+  tools: PageTools,
+): Promise<PageReading & { best: PageVersion }> {
   const start = Date.now();
   const first = await readDirectly(request.url, request, tools);
   const versions = [first];
@@ -51,10 +75,13 @@ export async function getPage(request: PageRequest, tools: PageTools): Promise<E
   }
   // The first of equals: what the address itself gave.
   const best = versions.reduce((richest, each) => (each.words > richest.words ? each : richest));
-  if (!best.extraction) throw nothingFound(best);
+  const fetched = report({ best, first, versions, start, request });
   return {
-    ...best.extraction,
-    fetched: report({ best, first, versions, start, request }),
+    page: best.extraction && { ...best.extraction, fetched },
+    headers: first.text.headers,
+    url: first.text.url,
+    outgoing: first.outgoing,
+    best,
   };
 }
 
@@ -66,7 +93,9 @@ function withTimeLeft(request: PageRequest, { limits }: PageTools, start: number
 
 async function readDirectly(url: string, request: PageRequest, tools: PageTools): Promise<PageVersion> {
   const text = await fetchText({ ...request, url }, tools);
-  const { extraction: read, traits, isFeed } = await tools.extractText(text, request.options, request.signal);
+  const asked = request.lists ? { ...text, lists: true } : text;
+  const reading = await tools.extractText(asked, request.options, request.signal);
+  const { extraction: read, traits, isFeed, outgoing } = reading;
   const verdict = judgePage({ text, extraction: read, traits, isFeed });
   const isWall = verdict.kind === 'login' || verdict.kind === 'blocked';
   const extraction = read && {
@@ -76,7 +105,7 @@ async function readDirectly(url: string, request: PageRequest, tools: PageTools)
   };
   const isFilled = verdict.kind === 'app-shell' && extraction !== undefined;
   const source = text.kind === 'markdown' ? 'markdown' : isFilled ? 'data' : 'direct';
-  return { source, extraction, text, verdict, traits, words: wordsOf(extraction) };
+  return { source, extraction, text, verdict, traits, words: wordsOf(extraction), outgoing };
 }
 
 const wordsOf = (extraction: Extraction | undefined): number => countWords(extraction?.bodyText ?? '');

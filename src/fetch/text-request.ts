@@ -1,4 +1,4 @@
-import type { Exchange } from '../io/network.ts';
+import type { Exchange, KnownVersion } from '../io/network.ts';
 import type { FetchLimits } from './limits.ts';
 
 export interface TextRequest {
@@ -10,6 +10,8 @@ export interface TextRequest {
   signedInHosts?: readonly string[];
   /** IP addresses that count as public: for a program's own server. */
   trusted?: readonly string[];
+  /** What an earlier answer of this address named: the site says 304 when nothing has changed since. */
+  known?: KnownVersion;
   /** Instead of the usual ones. */
   limits?: Partial<FetchLimits>;
 }

@@ -1,5 +1,11 @@
 // What the fetch needs of a browser: one exchange with one server, nothing followed, nothing remembered.
 
+/** As an answer named them, in `ETag` and `Last-Modified`. */
+export interface KnownVersion {
+  etag?: string;
+  modified?: string;
+}
+
 export interface ExchangeRequest {
   url: string;
   accept: string;
@@ -8,6 +14,8 @@ export interface ExchangeRequest {
   /** Whether a server at this IP address may answer; absent when any may. */
   accepts: ((address: string) => boolean) | undefined;
   signal: AbortSignal;
+  /** Ask for what is newer than this alone. */
+  known?: KnownVersion;
 }
 
 export interface Answer {

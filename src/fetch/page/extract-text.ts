@@ -11,6 +11,7 @@ import type { Traits } from '../../core/classification.ts';
 import type { ExtractOptions, Extraction } from '../../core/types.ts';
 import { PithError } from '../../errors.ts';
 import { type PageText, openText } from './open-text.ts';
+import { type Outgoing, listOutgoing } from './list-outgoing.ts';
 import { readMarkdown } from './read-markdown.ts';
 
 export interface ReadText {
@@ -19,6 +20,8 @@ export interface ReadText {
   /** Without anything to read there is no extraction that tells them. */
   traits: Traits;
   isFeed: boolean;
+  /** When it was asked for and the text is a page. */
+  outgoing?: Outgoing;
 }
 
 /** Needs a DOM: an offscreen document, or Firefox's background page. */
@@ -30,10 +33,13 @@ export function extractText(page: PageText, options: ExtractOptions): ReadText {
   const { document, isFeed } = openText(page);
   const traits = traitsOf({ document, url, pending: { isUnscripted: true } });
   const base = document.querySelector('base[href]')?.getAttribute('href') ?? '';
+  const baseUrl = URL.canParse(base, url) ? new URL(base, url).href : url;
+  // Before the passes take the menus away.
+  const outgoing = page.lists && kind === 'html' ? { outgoing: listOutgoing(document, baseUrl) } : {};
   const snapshot: Snapshot = {
     document,
     url,
-    baseUrl: URL.canParse(base, url) ? new URL(base, url).href : url,
+    baseUrl,
     source: 'static',
     rawCharacters: text.length,
     rawTokens: estimateRawTokens(text),
@@ -47,6 +53,7 @@ export function extractText(page: PageText, options: ExtractOptions): ReadText {
     extraction: orNothing(() => extract(snapshot, { ...options, scope }, { writeHtml })),
     traits,
     isFeed,
+    ...outgoing,
   };
 }
 

@@ -9,6 +9,8 @@ export interface PageText {
   text: string;
   kind: TextKind;
   url: string;
+  /** List where its links lead, too, whether they are content or not. */
+  lists?: boolean;
 }
 
 /** `isFeed`: the page lists the entries of a feed. */

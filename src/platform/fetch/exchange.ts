@@ -21,7 +21,7 @@ export const exchange: Exchange = async (request) => {
     const response = await fetch(watch.url, {
       cache: 'no-store',
       credentials: request.credentials ? 'include' : 'omit',
-      headers: { accept: request.accept },
+      headers: { accept: request.accept, ...conditionsOf(request) },
       redirect: 'manual',
       referrerPolicy: 'no-referrer',
       signal: request.signal,
@@ -51,6 +51,11 @@ export const exchange: Exchange = async (request) => {
     if (request.signal.aborted) watch.end();
   }
 };
+
+const conditionsOf = ({ known = {} }: ExchangeRequest): Record<string, string> => ({
+  ...(known.etag === undefined ? {} : { 'if-none-match': known.etag }),
+  ...(known.modified === undefined ? {} : { 'if-modified-since': known.modified }),
+});
 
 /** The API of Firefox that the types of both browsers leave out. */
 const names = (browser as unknown as { dns: { resolve(host: string): Promise<{ addresses: string[] }> } })
