@@ -4,7 +4,9 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'test',
   projects: [
-    { name: 'browser', testMatch: ['automation/**/*.spec.ts', 'e2e/**/*.spec.ts', 'capture/**/*.spec.ts', 'fetch/**/*.spec.ts'] },
+    { name: 'browser', testMatch: ['e2e/**/*.spec.ts', 'capture/**/*.spec.ts', 'fetch/**/*.spec.ts'] },
+    { name: 'programs', testMatch: 'automation/**/*.spec.ts', testIgnore: '**/queue.spec.ts' },
+    { name: 'queue', testMatch: 'automation/queue.spec.ts' },
     { name: 'desktop', testMatch: 'desktop/**/*.spec.ts' },
   ],
   // A busy machine takes its time; what never comes fails all the same.

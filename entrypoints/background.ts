@@ -7,6 +7,8 @@ import { guardOf } from '../src/fetch/guard/guard.ts';
 import { openCache } from '../src/fetch/page-cache.ts';
 import { type LinkJob, copyLink, resumeLinks } from '../src/features/copy-link.ts';
 import { fetchPage } from '../src/features/fetch-page.ts';
+import type { PageRequest } from '../src/fetch/get-page.ts';
+import { collectIoOf } from '../src/platform/collect-io.ts';
 import { withLanguage } from '../src/platform/detect-language.ts';
 import { exchange } from '../src/platform/fetch/exchange.ts';
 import { openJournal } from '../src/platform/storage/guard-jobs.ts';
@@ -50,12 +52,13 @@ export default defineBackground({
       import.meta.env.FIREFOX
         ? import('../src/fetch/page/extract-text.ts').then(({ extractText }) => extractText(page, options))
         : callOffscreen({ read: page, options }, signal);
+    const render = (request: PageRequest) => renderInTab({ ...request, ...guardOf(request) });
     const getPage = cachedPages(
       {
         exchange,
         limits: DEFAULT_LIMITS,
         extractText: readText,
-        render: (request) => renderInTab({ ...request, ...guardOf(request) }),
+        render,
       },
       cache,
     );
@@ -96,7 +99,16 @@ export default defineBackground({
     receive({ 'background:send-page': (page) => sendPage(io, page) });
     if (import.meta.env.MODE === 'automation') {
       const { version } = browser.runtime.getManifest();
-      Object.assign(globalThis, { pith: createBridge({ ...io, ...automationTabs, fenceSockets, readText, version }) });
+      Object.assign(globalThis, {
+        pith: createBridge({
+          ...io,
+          ...automationTabs,
+          collectIo: (access) => collectIoOf({ exchange, extractText: readText, render, access }),
+          fenceSockets,
+          readText,
+          version,
+        }),
+      });
       // Programs reach a page of the extension in Firefox, not its background.
       if (import.meta.env.FIREFOX) void browser.tabs.create({ url: 'options.html' });
     }

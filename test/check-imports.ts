@@ -32,6 +32,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/platform': ['src/core', 'src/io', 'src/messages', ...AGREED],
   'src/automation': [
     'src/core',
+    'src/collect',
     'src/fetch/guard',
     'src/fetch/single-flight',
     'src/io',

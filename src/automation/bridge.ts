@@ -13,6 +13,7 @@ import {
   SCHEMA_VERSION,
 } from '../core/types.ts';
 import { PithError } from '../errors.ts';
+import { type CollectBridge, createCollectBridge } from './collect-bridge.ts';
 import type { ExpansionLimits, ExpansionReport } from '../expansion.ts';
 import type { AutomationIo } from '../io/automation-io.ts';
 import type { FetchRequest } from '../io/background-io.ts';
@@ -70,7 +71,7 @@ export interface BridgeVersion {
   schema: number;
 }
 
-export interface Bridge {
+export interface Bridge extends CollectBridge {
   version: BridgeVersion;
   /** Reads an open tab. */
   extractTab(request?: BridgeRequest): Promise<BridgeReply>;
@@ -81,6 +82,8 @@ export interface Bridge {
   focus(request: FocusBridgeRequest): Promise<BridgeReply>;
   chunk(request: FocusBridgeRequest): Promise<Chunk[]>;
   /** Exact tokens. */
+  /** A page of a collection that has ended, by its address. */
+  collectedPage(request: ReadRequest & { id: string; key: string }): Promise<BridgeReply>;
   count(request: { text: string; encoding?: Encoding }): Promise<number>;
   /** No page opens a WebSocket into the own network from now on. */
   fenceSockets: AutomationIo['fenceSockets'];
@@ -95,6 +98,7 @@ export interface Bridge {
 }
 
 export function createBridge(io: AutomationIo): Bridge {
+  const { readCollected, ...collecting } = createCollectBridge(io.collectIo);
   const extractTab = async (request: BridgeRequest = {}): Promise<BridgeReply> => {
     const tab = await tabOf(io, request);
     const limits = typeof request.expand === 'object' ? request.expand : {};
@@ -108,8 +112,10 @@ export function createBridge(io: AutomationIo): Bridge {
   };
   return {
     version: { bridge: BRIDGE_VERSION, extension: io.version, schema: SCHEMA_VERSION },
+    ...collecting,
     extractTab,
     extractUrl,
+    collectedPage: async ({ id, key, ...request }) => give(io, await readCollected(id, key), request),
     extract: extractTab,
     fetch: extractUrl,
     async extractHtml(request) {

@@ -14,12 +14,17 @@ export interface Site {
 type Answer = string | ((request: IncomingMessage, response: ServerResponse) => void);
 
 /** A text is HTML; a path that is not named answers with a small page of its own. */
-export async function serveSite(pages: Record<string, Answer> = {}, host = '127.0.0.1'): Promise<Site> {
+export async function serveSite(
+  pages: Record<string, Answer> = {},
+  host = '127.0.0.1',
+  onAsked: (path: string) => void = () => undefined,
+): Promise<Site> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     if (path === '/favicon.ico') return void response.writeHead(404).end();
     asked.push(path);
+    onAsked(path);
     const answer = pages[path] ?? pageAbout(path);
     if (typeof answer === 'function') return answer(request, response);
     response.setHeader('content-type', 'text/html; charset=utf-8');

@@ -6,12 +6,22 @@ import { PithError } from '../../errors.ts';
 import { type Pith, open } from '../client/open.ts';
 import type { OpenOptions } from '../client/request.ts';
 import { type ClientFlags, addClientFlags, addDeliveryFlags, readClientFlags } from './client-flags.ts';
+import { COLLECTS, type SiteFlags, SITE_HELP, addSiteFlags, collectSite } from './commands/collect-site.ts';
+import {
+  QUEUE_HELP,
+  type QueueFlags,
+  addEnqueueFlags,
+  addWorkerFlags,
+  enqueue,
+  runWorker,
+} from './commands/queue.ts';
+import type { PageRequest } from '../queue/page-job.ts';
 import { bench } from './commands/bench.ts';
 import { extractPages } from './commands/extract-pages.ts';
 import { completionFor } from './completion.ts';
 import { readDelivery } from './delivery-flags.ts';
 import { EXIT, exitCodeOf } from './exit-codes.ts';
-import { BENCH_HELP, HELP } from './help.ts';
+import { BENCH_HELP, HELP, MCP_HELP } from './help.ts';
 import { readLines } from './read-lines.ts';
 import { endWithReader, tell, writeOut } from './terminal/write-out.ts';
 
@@ -55,6 +65,46 @@ benchCommand.action(async (targets: string[], flags: Flags) => {
       concurrency: options.concurrency ?? CONCURRENCY,
     }),
   );
+});
+
+for (const kind of COLLECTS) {
+  const command = addSiteFlags(withFlags(program.command(kind).argument('<url>')));
+  command.helpInformation = () => SITE_HELP;
+  command.action(async (url: string, flags: Flags & SiteFlags) => {
+    const { expand: _, ...request } = readDelivery(dashed(flags));
+    await run(flags, (pith) => collectSite(kind, { pith, url, flags, request }));
+  });
+}
+
+const mcpCommand = addClientFlags(program.command('mcp').option('--port <n>'));
+mcpCommand.helpInformation = () => MCP_HELP;
+mcpCommand.action(async (flags: ClientFlags & { port?: string }) => {
+  const options = await readClientFlags(flags);
+  const { serveMcp } = await import('../mcp/serve.ts');
+  const service = await serveMcp({
+    ...options,
+    ...(flags.port === undefined ? {} : { port: Number(flags.port) }),
+  });
+  if (service.url) tell(`MCP over streamable HTTP on ${service.url}`);
+  const end = () => void service.close().finally(() => process.exit(0));
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
+  // The client has gone.
+  if (!service.url) process.stdin.once('close', end);
+});
+
+const workerCommand = addWorkerFlags(addClientFlags(program.command('worker')));
+workerCommand.helpInformation = () => QUEUE_HELP;
+workerCommand.action(async (flags: ClientFlags & QueueFlags) =>
+  runWorker(await readClientFlags(flags), flags),
+);
+
+const enqueueCommand = addEnqueueFlags(withFlags(program.command('enqueue').argument('[urls...]')));
+enqueueCommand.helpInformation = () => QUEUE_HELP;
+enqueueCommand.action(async (urls: string[], flags: Flags & QueueFlags) => {
+  const { part: _, ...request } = readDelivery(dashed(flags)) as PageRequest & { part?: number };
+  const options = await readClientFlags(flags);
+  await enqueue(urls.length > 0 ? urls : readLines(process.stdin), { flags, request, options });
 });
 
 program

@@ -5,13 +5,18 @@ import pLimit from 'p-limit';
 import { PithError } from '../../errors.ts';
 import type { BridgeReply, FocusBridgeRequest, HtmlBridgeRequest } from '../bridge.ts';
 import { callBridge } from '../call-bridge.ts';
-import { checkPlugin } from '../plugins/built-in.ts';
+import { checkPlugin, pluginsOf } from '../plugins/built-in.ts';
+import { siteOf } from '../profile/site-of.ts';
+import type { Listing, Source } from '../../collect/list-source.ts';
+import { type CollectMeans, type CollectOptions, collectPages } from './collect.ts';
 import { type Outcome, type Policy, extractMany } from './extract-many.ts';
 import { createGuard } from './guard-requests.ts';
 import { keepBrowser } from './keep-browser.ts';
 import { type CacheStats, keepResults } from './keep-results.ts';
 import { readOpenPage } from './read-open-page.ts';
 import { createReader } from './read-url.ts';
+import { requestFor } from './request-for.ts';
+import { withPlugins } from './with-plugins.ts';
 import type { OpenOptions, PithRequest, PithResult } from './request.ts';
 
 const CONCURRENCY = 4;
@@ -24,6 +29,13 @@ export interface PithStats {
   restarts: number;
 }
 
+export interface SitemapWish {
+  /** Beginnings of the addresses that are wanted. */
+  prefixes?: readonly string[];
+  /** Changed since, in milliseconds since 1970. */
+  since?: number;
+}
+
 export interface Pith extends AsyncDisposable {
   /** Opens and reads a page. Null when a hook dropped it. Throws `PithError`. */
   extract(url: string, request?: PithRequest): Promise<PithResult | null>;
@@ -32,6 +44,13 @@ export interface Pith extends AsyncDisposable {
     urls: Iterable<string> | AsyncIterable<string>,
     request?: PithRequest & Policy,
   ): AsyncGenerator<Outcome>;
+  /** The pages that a sitemap lists, or those of a site. */
+  sitemap(url: string, request?: CollectOptions & SitemapWish): AsyncGenerator<Outcome>;
+  feed(url: string, request?: CollectOptions): AsyncGenerator<Outcome>;
+  /** The pages that a page leads to, within `scope`. */
+  crawl(url: string, request?: CollectOptions & { sitemaps?: boolean }): AsyncGenerator<Outcome>;
+  /** The addresses that a sitemap, a feed or a text lists; no page is read. */
+  list(source: Source): Promise<Listing>;
   /** Reads a string with its address; nothing is loaded. */
   extractHtml(request: HtmlBridgeRequest): Promise<BridgeReply>;
   /** Reads a page that is open in this browser (`context`). */
@@ -61,8 +80,23 @@ export async function open(options: OpenOptions = {}): Promise<Pith> {
   await browser.get();
   const limit = pLimit(concurrency);
   const results = keepResults(options.cache);
-  const reader = createReader({ options, browser, guard, limit, profile });
+  const warn = options.onWarning ?? warnByProcess;
+  const reader = createReader({ options, browser, guard, limit, profile, warn });
   const worker = async () => (await browser.get()).worker;
+  const read: CollectMeans['read'] = async (url, request, given) => {
+    const site = siteOf(profile, url);
+    const acting = { request: requestFor(site, request), plugins: pluginsOf(plugins, site), warn };
+    return withPlugins(await worker(), acting, given);
+  };
+  const means: CollectMeans = {
+    worker,
+    trusted,
+    read,
+    check: guard.check,
+    onExtraction: options.onExtraction,
+  };
+  const collect = (source: Source, given: CollectOptions = {}) =>
+    collectPages(source, { ...withoutClientOnly(defaults), ...given }, means);
 
   const extract: Pith['extract'] = (url, request = {}) => {
     const { signal = new AbortController().signal, fresh = false, ...asked } = { ...defaults, ...request };
@@ -77,8 +111,16 @@ export async function open(options: OpenOptions = {}): Promise<Pith> {
   return {
     extract,
     extractAll: (urls, request = {}) => extractMany(urls, { request, extract, concurrency }),
-    extractHtml: async (request) => callBridge(await worker(), 'extractHtml', request),
-    extractPage: async (page, request = {}) => readOpenPage(await browser.get(), page, request),
+    extractHtml: ({ html, url, ...request }) =>
+      read(url, request, async (asked) => callBridge(await worker(), 'extractHtml', { ...asked, html, url })),
+    extractPage: (page, request = {}) =>
+      read(page.url(), request, async (asked) => readOpenPage(await browser.get(), page, asked)),
+    sitemap: (url, { prefixes = [], since, ...given } = {}) =>
+      collect({ kind: 'sitemap', url, prefixes, ...(since === undefined ? {} : { since }) }, given),
+    list: async (source) => callBridge(await worker(), 'listSource', { source, trusted }),
+    feed: (url, given) => collect({ kind: 'feed', url }, given),
+    crawl: (url, { sitemaps = false, ...given } = {}) =>
+      collect({ kind: 'crawl', url, sitemaps }, { ...given, scope: { follow: true, ...given.scope } }),
     focus: async (request) => callBridge(await worker(), 'focus', request),
     count: async (text) => callBridge(await worker(), 'count', { text }),
     context: async () => (await browser.get()).context,
@@ -86,4 +128,18 @@ export async function open(options: OpenOptions = {}): Promise<Pith> {
     close,
     [Symbol.asyncDispose]: close,
   };
+}
+
+const warnByProcess = (message: string): void => process.emitWarning(message, 'PithWarning');
+
+/** Pages of a collection are fetched, not opened one by one. */
+function withoutClientOnly({
+  fresh,
+  counts,
+  timeout,
+  expand,
+  ...request
+}: Omit<PithRequest, 'signal'>): CollectOptions {
+  void [fresh, counts, timeout, expand];
+  return request;
 }

@@ -3,13 +3,14 @@
 import { callBridge } from '../call-bridge.ts';
 import type { BridgeReply, BridgeRequest } from '../bridge.ts';
 import type { Plugin } from '../plugins/plugin.ts';
-import { type Warn, pluginsFor, tell, transformBlocks, writeOutput } from '../plugins/run-plugins.ts';
+import { type Warn, pluginsFor, tell } from '../plugins/run-plugins.ts';
 import type { Site } from '../profile/profile.ts';
 import { takeSteps } from '../profile/take-steps.ts';
 import type { Guard } from './guard-requests.ts';
 import { checkAnswer, goTo, settle } from './go-to.ts';
 import type { Hooks } from './request.ts';
 import type { PoolTab } from './tab-pool.ts';
+import { withPlugins } from './with-plugins.ts';
 
 export interface Visit {
   url: string;
@@ -50,23 +51,9 @@ export async function readTab(tab: PoolTab, { request, plugins, warn }: Reading)
       });
     }
   }
-  const changes = plugins.some(({ transform }) => transform);
-  // Plugins see the whole page; what was asked for is chosen from what they leave.
-  const { format, options, expand } = request;
-  const whole = {
-    ...(format === 'html' ? { format } : {}),
-    ...(options ? { options } : {}),
-    ...(expand === undefined ? {} : { expand }),
-  };
-  const first = changes ? whole : request;
-  let reply = await callBridge(browser.worker, 'extractTab', { ...first, tab: id, url: page.url() });
-  if (changes) {
-    const extraction = await transformBlocks(plugins, reply.extraction, warn);
-    const asked = { ...request, extraction };
-    const { expansion } = reply;
-    reply = { ...(await callBridge(browser.worker, 'focus', asked)), ...(expansion ? { expansion } : {}) };
-  }
-  return { ...reply, output: await writeOutput(plugins, reply, warn) };
+  return withPlugins(browser.worker, { request, plugins, warn }, (asked) =>
+    callBridge(browser.worker, 'extractTab', { ...asked, tab: id, url: page.url() }),
+  );
 }
 
 /** A method in short form is no expression by itself. */

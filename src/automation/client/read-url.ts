@@ -4,8 +4,9 @@ import type { LimitFunction } from 'p-limit';
 import { PithError } from '../../errors.ts';
 import { callBridge } from '../call-bridge.ts';
 import type { BridgeReply } from '../bridge.ts';
-import { findPlugin } from '../plugins/built-in.ts';
+import { pluginsOf } from '../plugins/built-in.ts';
 import type { Profile } from '../profile/profile.ts';
+import type { Warn } from '../plugins/run-plugins.ts';
 import { siteOf } from '../profile/site-of.ts';
 import type { Guard } from './guard-requests.ts';
 import type { KeptBrowser } from './keep-browser.ts';
@@ -25,6 +26,7 @@ interface Means {
   guard: Guard;
   limit: LimitFunction;
   profile: Profile;
+  warn: Warn;
 }
 
 interface Reader {
@@ -33,16 +35,15 @@ interface Reader {
   pages(): number;
 }
 
-export function createReader({ options, browser, guard, limit, profile }: Means): Reader {
+export function createReader({ options, browser, guard, limit, profile, warn }: Means): Reader {
   const pool = createTabPool();
-  const warn = options.onWarning ?? ((message: string) => process.emitWarning(message, 'PithWarning'));
   let pages = 0;
 
   const once = async (url: string, request: Asked, signal: AbortSignal): Promise<PithResult> => {
     const started = performance.now();
     const { timeout = TIMEOUT, counts = false, ...asked } = request;
     const site = siteOf(profile, url);
-    const plugins = [...(options.plugins ?? []), ...(site.plugins ?? []).map(findPlugin)];
+    const plugins = pluginsOf(options.plugins, site);
     await guard.check(url);
     const tab = await pool.take(await browser.get());
     const work = async () => {

@@ -2,6 +2,7 @@
 
 import { PithError } from '../../errors.ts';
 import { apiReference } from './api-reference.ts';
+import type { Site } from '../profile/profile.ts';
 import type { Plugin } from './plugin.ts';
 import { signatures } from './signatures.ts';
 
@@ -21,3 +22,9 @@ export function checkPlugin(plugin: Plugin): Plugin {
     'A plugin is an object with a name: { name, match?, beforeScore?, transform?, write? }.',
   );
 }
+
+/** Those of the program, and those that the profile names for a site. */
+export const pluginsOf = (plugins: readonly Plugin[] = [], { plugins: names = [] }: Site): Plugin[] => [
+  ...plugins,
+  ...names.map(findPlugin),
+];

@@ -46,11 +46,19 @@ export async function extractPages(pages: Pages): Promise<number> {
 
 export async function giveOut(
   outcomes: AsyncIterable<Outcome>,
-  { request, total, out, json }: Omit<Pages, 'pith' | 'targets' | 'concurrency'>,
+  {
+    request,
+    total,
+    out,
+    json,
+    quiet = false,
+  }: Omit<Pages, 'pith' | 'targets' | 'concurrency'> & { quiet?: boolean },
 ): Promise<number> {
   if (out !== undefined) mkdirSync(out, { recursive: true });
   const isAlone = total === 1 && out === undefined;
-  const progress: Progress = showProgress({ quiet: isAlone || (process.stdout.isTTY && out === undefined) });
+  const progress: Progress = showProgress({
+    quiet: quiet || isAlone || (process.stdout.isTTY && out === undefined),
+  });
   let done = 0;
   let failed = 0;
   for await (const outcome of outcomes) {
