@@ -48,7 +48,7 @@ export const addClientFlags = (command: Command): Command =>
 export async function readClientFlags(flags: ClientFlags): Promise<OpenOptions> {
   const { concurrency, plugin = [], profile, storage, trust = [], visible } = flags;
   return {
-    trusted: trust,
+    ...(trust.length > 0 ? { trusted: trust } : {}),
     onWarning: tell,
     plugins: await Promise.all(plugin.map(loadPlugin)),
     ...(concurrency === undefined ? {} : { concurrency: Number(concurrency) }),

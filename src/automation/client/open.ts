@@ -2,6 +2,7 @@
 
 import type { BrowserContext, Page } from 'playwright-core';
 import pLimit from 'p-limit';
+import { readHosts } from '../../fetch/guard/read-hosts.ts';
 import { PithError } from '../../errors.ts';
 import type { BridgeReply, FocusBridgeRequest, HtmlBridgeRequest } from '../bridge.ts';
 import { callBridge } from '../call-bridge.ts';
@@ -59,6 +60,8 @@ export interface Pith extends AsyncDisposable {
   focus(request: FocusBridgeRequest): Promise<BridgeReply>;
   /** Exact tokens, o200k_base. */
   count(text: string): Promise<number>;
+  /** Hosts of the own network that may be asked. */
+  trusted: readonly string[];
   /** Playwright's context of the browser that lives now. */
   context(): Promise<BrowserContext>;
   stats(): PithStats;
@@ -67,7 +70,8 @@ export interface Pith extends AsyncDisposable {
 
 /** Starts the browser. Throws `PithError`: `browser-missing`, `browser-failed`. */
 export async function open(options: OpenOptions = {}): Promise<Pith> {
-  const { concurrency = CONCURRENCY, plugins = [], trusted = [], defaults = {} } = options;
+  const { concurrency = CONCURRENCY, plugins = [], defaults = {} } = options;
+  const trusted = options.trusted ?? readHosts(process.env['PITH_TRUST'] ?? '');
   if (!Number.isInteger(concurrency) || concurrency < 1) {
     throw new PithError('bad-input', `The concurrency is a whole number from 1; this one is ${concurrency}.`);
   }
@@ -124,6 +128,7 @@ export async function open(options: OpenOptions = {}): Promise<Pith> {
     focus: async (request) => callBridge(await worker(), 'focus', request),
     count: async (text) => callBridge(await worker(), 'count', { text }),
     context: async () => (await browser.get()).context,
+    trusted,
     stats: () => ({ cache: results.stats(), pages: reader.pages(), restarts: browser.restarts() }),
     close,
     [Symbol.asyncDispose]: close,

@@ -55,7 +55,7 @@ export interface OpenOptions extends Hooks, Omit<BrowserOptions, 'extension'> {
   concurrency?: number;
   /** Results that are remembered, and for how many milliseconds; false remembers none. 256 and 300,000 when left out. */
   cache?: { entries?: number; milliseconds?: number } | false;
-  /** Hosts (names or IP addresses) of your own network that may be asked. */
+  /** Hosts (names or IP addresses) of your own network that may be asked; those of `PITH_TRUST` when left out. */
   trusted?: readonly string[];
   plugins?: readonly Plugin[];
   profile?: ProfileInput;

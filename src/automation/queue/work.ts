@@ -52,7 +52,7 @@ export async function work(options: WorkOptions = {}): Promise<WorkService> {
     await queues.close();
     throw error;
   });
-  const read = createPageReader({ pith, queues, trusted: options.trusted ?? [] });
+  const read = createPageReader({ pith, queues, trusted: pith.trusted });
   const workers = new Map<string, Worker<PageJob, QueuedResult>>();
   const start = (host: string): void => {
     const worker = new Worker<PageJob, QueuedResult>(queueNameOf(host), ({ data }) => read(data), {
