@@ -15,6 +15,7 @@ const TRUST = ['--trust', '127.0.0.1'];
 let site: Site;
 let folder: string;
 test.beforeAll(async () => {
+  test.setTimeout(300_000);
   site = await serveSite({ '/gone': (_, response) => void response.writeHead(404).end() });
   folder = mkdtempSync(join(tmpdir(), 'pith-cli-'));
 });

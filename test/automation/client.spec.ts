@@ -13,6 +13,7 @@ test.describe.configure({ timeout: 180_000 });
 let site: Site;
 let pith: Pith;
 test.beforeAll(async () => {
+  test.setTimeout(300_000);
   site = await serveSite({
     '/download': (_, response) =>
       void response.setHeader('content-disposition', 'attachment; filename="a.bin"').end('bytes'),

@@ -18,6 +18,7 @@ let site: Site;
 let folder: string;
 let docs: string;
 test.beforeAll(async () => {
+  test.setTimeout(300_000);
   // The package names itself, so the snippets find the built one.
   await run(process.execPath, ['--import', 'tsx', 'src/automation/package/build.ts'], { cwd: ROOT });
   mkdirSync(join(ROOT, '.output'), { recursive: true });
@@ -49,12 +50,18 @@ function snippet(heading: string, language: string, index = 0): string {
   return found;
 }
 
-const env = (more: Record<string, string> = {}) => ({ ...process.env, PITH_TRUST: '127.0.0.1', ...more });
+/** Playwright asks its children for colours. */
+const env = (more: Record<string, string> = {}) => ({
+  ...process.env,
+  FORCE_COLOR: '0',
+  PITH_TRUST: '127.0.0.1',
+  ...more,
+});
 
 async function runScript(heading: string, index = 0): Promise<string> {
   const file = join(folder, `${heading.replace(/\W/g, '-')}-${index}.mjs`);
   writeFileSync(file, snippet(heading, 'js', index));
-  return (await run(process.execPath, [file], { cwd: ROOT, env: env() })).stdout;
+  return (await run(process.execPath, [file], { cwd: folder, env: env() })).stdout;
 }
 
 async function runShell(script: string, more: Record<string, string> = {}): Promise<string> {

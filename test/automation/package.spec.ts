@@ -16,6 +16,7 @@ test.describe.configure({ timeout: 300_000 });
 let folder: string;
 let tarball: string;
 test.beforeAll(async () => {
+  test.setTimeout(300_000);
   folder = mkdtempSync(join(tmpdir(), 'pith-package-'));
   await run('npm', ['pack', '--pack-destination', folder], { cwd: ROOT, maxBuffer: 2 ** 26 });
   tarball = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) as string);
