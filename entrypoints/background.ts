@@ -8,6 +8,7 @@ import type { PageTools } from '../src/fetch/get-page.ts';
 import { openCache } from '../src/fetch/page-cache.ts';
 import { type LinkJob, copyLink, resumeLinks } from '../src/features/copy-link.ts';
 import { fetchPage } from '../src/features/fetch-page.ts';
+import { collectIoOf } from '../src/platform/collect-io.ts';
 import { withLanguage } from '../src/platform/detect-language.ts';
 import { exchange } from '../src/platform/fetch/exchange.ts';
 import { openJournal } from '../src/platform/storage/guard-jobs.ts';
@@ -34,6 +35,8 @@ import { notify } from '../src/platform/page/notify.ts';
 import { captureTab, snapshotTab } from '../src/platform/page/read-tab.ts';
 import { languageName, translate } from '../src/platform/translate.ts';
 import { readSettings } from '../src/platform/storage/settings-store.ts';
+import { automationTabs } from '../src/platform/tabs/automation-tabs.ts';
+import { fenceSockets } from '../src/platform/tabs/fence-sockets.ts';
 import { activeTab, findTab } from '../src/platform/tabs/tabs.ts';
 
 export default defineBackground({
@@ -101,7 +104,17 @@ export default defineBackground({
       'background:render': (request) => tools.render({ ...request, signal }),
     });
     if (import.meta.env.MODE === 'automation') {
-      Object.assign(globalThis, { pith: createBridge(io) });
+      const { version } = browser.runtime.getManifest();
+      Object.assign(globalThis, {
+        pith: createBridge({
+          ...io,
+          ...automationTabs,
+          collectIo: (access) => collectIoOf({ ...tools, access }),
+          fenceSockets,
+          readText: (page, options) => tools.extractText(page, options, signal),
+          version,
+        }),
+      });
       // Programs reach a page of the extension in Firefox, not its background.
       if (import.meta.env.FIREFOX) void browser.tabs.create({ url: 'options.html' });
     }

@@ -12,7 +12,8 @@ export type PithErrorCode =
   | 'bad-input'
   | 'storage-full'
   | EndpointErrorCode
-  | FetchErrorCode;
+  | FetchErrorCode
+  | ProgramErrorCode;
 
 /** What can go wrong with a chat server that the person named. */
 export type EndpointErrorCode =
@@ -44,6 +45,15 @@ export type FetchErrorCode =
   | 'untrusted-server'
   | 'cancelled'
   | 'interrupted';
+
+/** What can go wrong for a program: in its browser, its server, its queue. */
+export type ProgramErrorCode =
+  | 'browser-failed'
+  | 'browser-missing'
+  | 'closed'
+  | 'port-taken'
+  | 'queue-failed'
+  | 'version-mismatch';
 
 export class PithError extends Error {
   override name = 'PithError';

@@ -30,7 +30,15 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/io': ['src/core', 'src/chat', 'src/collect', 'src/fetch', ...AGREED],
   'src/features': ['src/core', 'src/fetch', 'src/collect', 'src/chat', 'src/io', ...AGREED],
   'src/platform': ['src/core', 'src/collect', 'src/fetch', 'src/io', 'src/messages', ...AGREED],
-  'src/automation': ['src/core', 'src/io', 'src/messages', ...AGREED],
+  'src/automation': [
+    'src/core',
+    'src/collect',
+    'src/fetch/guard',
+    'src/fetch/single-flight',
+    'src/io',
+    'src/messages',
+    ...AGREED,
+  ],
   components: [
     ...CORE_TYPES,
     ...['blocks', 'focus', 'output', 'tokens', 'visibility'].map(inCore),

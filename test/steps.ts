@@ -73,6 +73,25 @@ export const steps: Step[] = [
     prepare: ensureChromium,
   },
   {
+    name: 'package, client, commands and their faces',
+    group: 'test',
+    node: [...PLAYWRIGHT, '--project=programs'],
+    report: 'playwright',
+    prepare: ensureChromium,
+  },
+  {
+    name: 'workers on one queue',
+    group: 'test',
+    node: [...PLAYWRIGHT, '--project=queue', '--workers=1'],
+    report: 'playwright',
+    optional: true,
+    prepare() {
+      ensureChromium();
+      ensureCommands({ 'redis-server': 'redis-server' });
+    },
+    skip: withoutLinux('it starts the redis-server of Debian'),
+  },
+  {
     name: 'cases',
     group: 'test',
     node: [...TSX, 'test/cases/run.ts', CASES],

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { CEILINGS } from '../../src/core/output/chunks/chunk.ts';
+import { CEILINGS } from '../../src/core/output/chunks/ceilings.ts';
 import type { Answer } from '../../src/collect/ask-pages.ts';
 import { counterOf, styleOf } from '../../src/features/delivery-settings.ts';
 import { explainError } from '../../src/features/explain-error.ts';

@@ -3,11 +3,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, type Page, type Worker, chromium } from 'playwright-core';
-import type { ErrorData } from '../errors.ts';
+import { type ErrorData, PithError, toErrorData } from '../errors.ts';
 import type { BridgeReply, BridgeRequest, FetchBridgeRequest } from './bridge.ts';
+import { callBridge } from './call-bridge.ts';
 import { findChromium } from './chromium.ts';
 
-export const AUTOMATION_EXTENSION = join(import.meta.dirname, '../../.output/chrome-mv3-automation');
+/** In the package the extension lies beside the program (which may be in `chunks`), in the checkout in its build. */
+const EXTENSION_FOLDERS = ['extension', '../extension', '../../.output/chrome-mv3-automation'].map((folder) =>
+  join(import.meta.dirname, folder),
+);
+export const AUTOMATION_EXTENSION =
+  EXTENSION_FOLDERS.find((folder) => existsSync(join(folder, 'manifest.json'))) ??
+  (EXTENSION_FOLDERS.at(-1) as string);
 
 /** How long the extension's worker may take to appear after the browser has started, in milliseconds. */
 const WORKER_START = 20_000;
@@ -15,6 +22,8 @@ const WORKER_START = 20_000;
 export interface LaunchOptions {
   /** A visible window. */
   visible?: boolean;
+  /** Path of a Chromium or Chrome for Testing; found by itself when left out. Branded Chrome loads no extension. */
+  executablePath?: string;
   /** Folder of the built extension. */
   extension?: string;
   /** Further switches for Chromium. */
@@ -36,20 +45,30 @@ export interface PithBrowser {
   close(): Promise<void>;
 }
 
-export async function launchPith(options: LaunchOptions = {}): Promise<PithBrowser> {
-  const { visible = false, extension = AUTOMATION_EXTENSION, args = [], env } = options;
+interface LaunchArguments {
+  executablePath: string;
+  headless: boolean;
+  args: string[];
+}
+
+/** What a persistent context of Playwright needs so that Pith is in it. Throws `PithError('browser-missing')`. */
+export function launchArguments(options: LaunchOptions = {}): LaunchArguments {
+  const { visible = false, extension = AUTOMATION_EXTENSION, args = [] } = options;
   if (!existsSync(join(extension, 'manifest.json'))) {
-    throw new Error(`There is no built extension in ${extension}. Build it: npm run build:automation`);
+    const message = `There is no built extension in ${extension}. Build it: npm run build:automation`;
+    throw new PithError('browser-missing', message);
   }
-  const executablePath = findChromium();
-  if (executablePath === undefined) {
-    throw new Error('There is no Chromium. Install one, or set PITH_CHROMIUM to its path.');
+  const executablePath = options.executablePath ?? findChromium();
+  if (executablePath === undefined || !existsSync(executablePath)) {
+    const where = executablePath === undefined ? '' : ` at ${executablePath}`;
+    throw new PithError(
+      'browser-missing',
+      `There is no Chromium${where}. Install one (npx playwright install chromium), or set PITH_CHROMIUM to its path.`,
+    );
   }
-  const context = await chromium.launchPersistentContext('', {
+  return {
     executablePath,
-    ...(env === undefined ? {} : { env }),
     headless: !visible,
-    viewport: visible ? null : { width: 1280, height: 900 },
     args: [
       ...(visible ? [] : ['--headless=new', '--disable-gpu']),
       '--disable-background-networking',
@@ -57,16 +76,28 @@ export async function launchPith(options: LaunchOptions = {}): Promise<PithBrows
       `--load-extension=${extension}`,
       ...args,
     ],
+  };
+}
+
+/** The extension's worker in a context; `pith` is a global in it. */
+export const workerOf = async (context: BrowserContext): Promise<Worker> =>
+  context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker', { timeout: WORKER_START });
+
+export async function launchPith(options: LaunchOptions = {}): Promise<PithBrowser> {
+  const { visible = false, env } = options;
+  const context = await launchContext('', {
+    ...launchArguments(options),
+    ...(env === undefined ? {} : { env }),
+    viewport: visible ? null : { width: 1280, height: 900 },
   });
   try {
-    const worker =
-      context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker', { timeout: WORKER_START }));
+    const worker = await workerOf(context);
     return {
       context,
       worker,
       extract: (page, request = {}) =>
-        call(worker, { name: 'extract', request: { ...request, url: page.url() } }),
-      fetch: (request) => call(worker, { name: 'fetch', request }),
+        asData(callBridge(worker, 'extractTab', { ...request, url: page.url() })),
+      fetch: (request) => asData(callBridge(worker, 'extractUrl', request)),
       close: () => context.close(),
     };
   } catch (error) {
@@ -75,19 +106,18 @@ export async function launchPith(options: LaunchOptions = {}): Promise<PithBrows
   }
 }
 
-type Call = { name: 'extract'; request: BridgeRequest } | { name: 'fetch'; request: FetchBridgeRequest };
+const launchContext: typeof chromium.launchPersistentContext = async (...asked) => {
+  try {
+    return await chromium.launchPersistentContext(...asked);
+  } catch (error) {
+    const [reason] = (error as Error).message.split('\n');
+    throw new PithError('browser-failed', `Chromium did not start: ${reason}`, { cause: error });
+  }
+};
 
-/** The function runs in the worker: it may name nothing of this file. */
-function call(worker: Worker, asked: Call): Promise<ExtractReply> {
-  return worker.evaluate(({ name, request }) => {
-    const { pith } = globalThis as unknown as {
-      pith: Record<string, (request: unknown) => Promise<BridgeReply>>;
-    };
-    return (pith[name] as (request: unknown) => Promise<BridgeReply>)(request).catch((error: unknown) => ({
-      error: {
-        code: (error as Partial<ErrorData>).code ?? 'page-failed',
-        message: (error as Partial<ErrorData>).message ?? String(error),
-      },
-    }));
-  }, asked);
-}
+/** Playwright's own errors stay errors. */
+const asData = (reply: Promise<BridgeReply>): Promise<ExtractReply> =>
+  reply.catch((error: unknown) => {
+    if (error instanceof PithError) return { error: toErrorData(error) };
+    throw error;
+  });

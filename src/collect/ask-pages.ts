@@ -1,9 +1,8 @@
 // A question to a whole collection: the sections that answer it, of all pages, as one text with numbered sources.
 
 import { isEmpty, parseQuery } from '../core/focus/parse-query.ts';
-import type { Posting } from '../core/focus/index-sections.ts';
-import { scoreSections } from '../core/focus/score-sections.ts';
-import type { Section } from '../core/focus/sections.ts';
+import type { Posting } from '../core/focus/index-passages.ts';
+import { scorePassages } from '../core/focus/score-passages.ts';
 import type { RenderOptions } from '../core/output/markdown/render.ts';
 import type { Count } from '../core/output/request.ts';
 import type { Extraction } from '../core/types.ts';
@@ -85,8 +84,9 @@ interface Ranking {
 async function rankPages({ segments, store, job, query, terms }: Ranking): Promise<string[]> {
   const keys: string[] = [];
   const firstOf: number[][] = [];
-  const lengths = { heading: [] as number[], body: [] as number[] };
-  const sections: Section[] = [];
+  const headingLengths: number[] = [];
+  const bodyLengths: number[] = [];
+  const sections: { above: number[] }[] = [];
   const pageOf: number[] = [];
   for (const { pages } of segments) {
     const starts: number[] = [];
@@ -94,34 +94,44 @@ async function rankPages({ segments, store, job, query, terms }: Ranking): Promi
       starts.push(sections.length);
       for (let at = 0; at < page.sections.length; at += 3) {
         pageOf.push(keys.length);
-        lengths.heading.push(page.sections[at] ?? 0);
-        lengths.body.push(page.sections[at + 1] ?? 0);
-        sections.push({ ...NO_SECTION, above: Array.from({ length: page.sections[at + 2] ?? 0 }, () => 0) });
+        headingLengths.push(page.sections[at] ?? 0);
+        bodyLengths.push(page.sections[at + 1] ?? 0);
+        // How deep it stands counts; which headings stand above it is not looked up.
+        sections.push({ above: Array.from({ length: page.sections[at + 2] ?? 0 }, () => -1) });
       }
       keys.push(page.key);
     }
     firstOf.push(starts);
   }
-  const postings = new Map<string, Posting[]>();
+  const headings = new Map<string, Posting[]>();
+  const bodies = new Map<string, Posting[]>();
+  const note = (postings: Map<string, Posting[]>, term: string, posting: Posting): void => {
+    if (posting.count === 0) return;
+    const list = postings.get(term);
+    if (list) list.push(posting);
+    else postings.set(term, [posting]);
+  };
   for (const term of terms) {
-    const found: Posting[] = [];
     for (const [segment, numbers] of await store.lookUp(job, term)) {
-      for (let at = 0; at < numbers.length; at += 4) {
-        const [page = 0, section = 0, heading = 0, body = 0] = numbers.slice(at, at + 4);
-        found.push({ section: (firstOf[segment]?.[page] ?? 0) + section, heading, body });
+      for (let number = 0; number < numbers.length; number += 4) {
+        const [page = 0, section = 0, heading = 0, body = 0] = numbers.slice(number, number + 4);
+        const at = (firstOf[segment]?.[page] ?? 0) + section;
+        note(headings, term, { at, count: heading });
+        note(bodies, term, { at, count: body });
       }
     }
-    if (found.length > 0) postings.set(term, found);
   }
   const index = {
     sections,
-    postings,
-    headingLengths: lengths.heading,
-    bodyLengths: lengths.body,
+    // One passage a section: which of its passages answers is found once the page is read.
+    passages: { list: sections.map((_, section) => ({ section })) },
+    headings,
+    bodies,
+    lengths: { headings: headingLengths, bodies: bodyLengths, sections: bodyLengths },
     // Phrases are looked for in the pages themselves, once they are read.
     foldedText: () => query.phrases.join(' '),
   };
-  const { scores } = scoreSections(index, query);
+  const { scores } = scorePassages(index, query);
   const best = new Map<number, number>();
   scores.forEach((score, section) => {
     const page = pageOf[section] ?? 0;
@@ -129,5 +139,3 @@ async function rankPages({ segments, store, job, query, terms }: Ranking): Promi
   });
   return [...best].toSorted(([, one], [, other]) => other - one).map(([page]) => keys[page] ?? '');
 }
-
-const NO_SECTION: Section = { id: '', text: '', heading: undefined, body: [], above: [], tokens: 0 };

@@ -1,7 +1,7 @@
 // An explanation of a failure: what happened, and what to do about it.
 
 import { toErrorData } from '../errors.ts';
-import type { EndpointErrorCode, PithErrorCode } from '../errors.ts';
+import type { EndpointErrorCode, PithErrorCode, ProgramErrorCode } from '../errors.ts';
 import type { Translate, TextName } from '../translate.ts';
 
 export interface Explanation {
@@ -11,8 +11,8 @@ export interface Explanation {
   advice: string;
 }
 
-/** What chat servers do wrong has words of its own (`explain-endpoint-error.ts`). */
-const TITLE: Record<Exclude<PithErrorCode, EndpointErrorCode>, TextName> = {
+/** What chat servers do wrong has words of its own (`explain-endpoint-error.ts`); what programs meet no person sees here. */
+const TITLE: Record<Exclude<PithErrorCode, EndpointErrorCode | ProgramErrorCode>, TextName> = {
   'nothing-to-extract': 'errorNothing',
   'nothing-selected': 'errorNothingSelected',
   'restricted-page': 'errorRestricted',

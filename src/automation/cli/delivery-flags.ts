@@ -1,6 +1,7 @@
 // The flags of the commands for what of a page is wanted, and in which form.
 
 import type { ParseArgsConfig } from 'node:util';
+import { PithError } from '../../errors.ts';
 import type { BridgeRequest } from '../bridge.ts';
 import { CHUNK_KEYS, type ChunkKeys } from '../../core/output/chunks/chunk-lines.ts';
 import { type DeliveryRequest, FORMATS, type Format } from '../../core/output/request.ts';
@@ -72,10 +73,10 @@ export function readDelivery(
 function toNumber(flag: string, value: string, least: number): number {
   const number = Number(value);
   if (Number.isInteger(number) && number >= least) return number;
-  throw new Error(`--${flag} is a whole number from ${least}; this one is ${value}.`);
+  throw new PithError('bad-input', `--${flag} is a whole number from ${least}; this one is ${value}.`);
 }
 
 function oneOf<T extends string>(flag: string, value: string, allowed: readonly T[]): T {
   if ((allowed as readonly string[]).includes(value)) return value as T;
-  throw new Error(`--${flag} is one of ${allowed.join(', ')}; this one is ${value}.`);
+  throw new PithError('bad-input', `--${flag} is one of ${allowed.join(', ')}; this one is ${value}.`);
 }

@@ -1,4 +1,4 @@
-import { indexSections } from '../../core/focus/index-sections.ts';
+import { indexPassages } from '../../core/focus/index-passages.ts';
 import { listSections } from '../../core/focus/sections.ts';
 import type { Extraction } from '../../core/types.ts';
 import { inOrder } from '../job/job.ts';
@@ -35,17 +35,25 @@ function addPage(
   { blocks }: Extraction,
   { key, number, postings }: { key: string; number: number; postings: Postings },
 ): SectionLengths {
-  const index = indexSections(listSections(blocks));
-  for (const [term, found] of index.postings) {
+  const { sections, passages, bodies, headings, lengths } = indexPassages(listSections(blocks));
+  for (const term of new Set([...headings.keys(), ...bodies.keys()])) {
+    const found = new Map<number, { heading: number; body: number }>();
+    const add = (section: number, field: 'heading' | 'body', count: number): void => {
+      const counts = found.get(section) ?? { heading: 0, body: 0 };
+      counts[field] += count;
+      found.set(section, counts);
+    };
+    for (const { at, count } of headings.get(term) ?? []) add(at, 'heading', count);
+    for (const { at, count } of bodies.get(term) ?? []) add(passages.list[at]?.section ?? 0, 'body', count);
     let numbers = postings.get(term);
     if (!numbers) postings.set(term, (numbers = []));
-    for (const { section, heading, body } of found) numbers.push(number, section, heading, body);
+    for (const [section, { heading, body }] of found) numbers.push(number, section, heading, body);
   }
   return {
     key,
-    sections: index.sections.flatMap(({ above }, place) => [
-      index.headingLengths[place] ?? 0,
-      index.bodyLengths[place] ?? 0,
+    sections: sections.flatMap(({ above }, place) => [
+      lengths.headings[place] ?? 0,
+      lengths.sections[place] ?? 0,
       above.length,
     ]),
   };

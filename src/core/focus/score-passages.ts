@@ -3,6 +3,8 @@
 
 import type { PassageIndex, Posting } from './index-passages.ts';
 import type { Query } from './parse-query.ts';
+import type { Passage } from './passages.ts';
+import type { Section } from './sections.ts';
 
 export interface Tuning {
   /** How soon repetition stops counting. */
@@ -38,6 +40,12 @@ const MOST_COMPLETIONS = 20;
 /** What a query of exclusions alone gives to all that remains. */
 const NOT_EXCLUDED = 1;
 
+/** What is looked up of an index, of one page or of many. */
+export type Ranked = Pick<PassageIndex, 'bodies' | 'headings' | 'lengths' | 'foldedText'> & {
+  sections: readonly Pick<Section, 'above'>[];
+  passages: { list: readonly Pick<Passage, 'section'>[] };
+};
+
 export interface Scored {
   /** One score for each passage; 0 where nothing matched. */
   scores: Float64Array;
@@ -45,7 +53,7 @@ export interface Scored {
   worth: ReadonlyMap<string, number>;
 }
 
-export function scorePassages(index: PassageIndex, query: Query, tuning: Tuning = DEFAULT_TUNING): Scored {
+export function scorePassages(index: Ranked, query: Query, tuning: Tuning = DEFAULT_TUNING): Scored {
   const { list } = index.passages;
   const places = list.length + index.sections.length;
   const own = new Float64Array(list.length);
@@ -78,7 +86,7 @@ export function scorePassages(index: PassageIndex, query: Query, tuning: Tuning 
 }
 
 /** A section must have each phrase and none of the words that are excluded. */
-function applyConditions(index: PassageIndex, scores: Float64Array, { phrases, excluded }: Query): void {
+function applyConditions(index: Ranked, scores: Float64Array, { phrases, excluded }: Query): void {
   if (phrases.length + excluded.length === 0) return;
   const { list } = index.passages;
   const refused = index.sections.map((_, at) =>
@@ -95,7 +103,7 @@ function applyConditions(index: PassageIndex, scores: Float64Array, { phrases, e
 }
 
 /** Frequencies of a term in all fields as one number, before saturation, of each passage and of each section. */
-function fieldsOf({ sections, passages: { list }, lengths }: PassageIndex, tuning: Tuning) {
+function fieldsOf({ sections, passages: { list }, lengths }: Ranked, tuning: Tuning) {
   const deepest = sections.reduce((depth, { above }) => Math.max(depth, above.length), 1);
   const decays = sections.map(({ above }) => 1 - (tuning.depthDecay * above.length) / deepest);
   const norms = (of: number[]): number[] => {
@@ -129,7 +137,7 @@ function meanOf(lengths: number[]): number {
   return filled.length === 0 ? 1 : filled.reduce((sum, length) => sum + length, 0) / filled.length;
 }
 
-function expand(terms: Query['terms'], { bodies, headings }: PassageIndex): Map<string, number> {
+function expand(terms: Query['terms'], { bodies, headings }: Ranked): Map<string, number> {
   const expanded = new Map(terms);
   for (const [term, weight] of terms) {
     if (bodies.has(term) || headings.has(term) || term.length < SHORTEST_PREFIX) continue;

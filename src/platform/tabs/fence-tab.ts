@@ -22,7 +22,7 @@ interface FrameDetails {
 const STOPPED_BY_RULE = 'net::ERR_BLOCKED_BY_CLIENT';
 
 /** What is part of the person's network by its very spelling. */
-const OWN_ADDRESSES = [
+export const OWN_ADDRESSES = [
   {
     regexFilter:
       '^[a-z]+://([^/@]*@)?(0|10|127|169\\.254|192\\.168|172\\.(1[6-9]|2[0-9]|3[01])|100\\.(6[4-9]|[7-9][0-9]|1[01][0-9]|12[0-7]))\\.',
@@ -44,7 +44,7 @@ const rulesFor = (tabId: number, host: string, localNames: readonly string[]) =>
     }),
   );
 
-interface RuleApi {
+export interface RuleApi {
   updateSessionRules(change: { addRules?: object[]; removeRuleIds?: number[] }): Promise<void>;
 }
 

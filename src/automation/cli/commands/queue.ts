@@ -1,0 +1,114 @@
+// `pith worker` and `pith enqueue`: pages over more than one machine.
+
+import type { Command } from 'commander';
+import { PithError } from '../../../errors.ts';
+import type { OpenOptions } from '../../client/request.ts';
+import { open } from '../../client/open.ts';
+import type { PageRequest } from '../../queue/page-job.ts';
+import { tell, writeOut } from '../terminal/write-out.ts';
+
+export interface QueueFlags {
+  redis?: string;
+  delay?: string;
+  sitemap?: boolean;
+  feed?: boolean;
+  follow?: boolean;
+  depth?: string;
+  status?: boolean;
+  results?: boolean;
+}
+
+export const QUEUE_HELP = `pith worker                   reads pages from the queue until it is stopped (Ctrl+C lets it finish)
+  --redis URL                 redis://127.0.0.1:6379
+  --delay MS                  between two pages of a host, over all workers (500); give all workers the same
+pith enqueue URL…             adds pages; without one, addresses from the standard input
+  --sitemap, --feed           the pages that these list instead
+  --follow [--depth N]        and those that they lead to, within their hosts (2 links)
+pith enqueue --results        what is through, a line of JSON for each page   --status   counts by host
+The flags of pith say what is wanted of each page. Needs BullMQ and ioredis: npm i bullmq ioredis
+`;
+
+export const addWorkerFlags = (command: Command): Command =>
+  command.option('--redis <url>').option('--delay <ms>');
+
+export const addEnqueueFlags = (command: Command): Command =>
+  command
+    .option('--redis <url>')
+    .option('--sitemap')
+    .option('--feed')
+    .option('--follow')
+    .option('--depth <n>')
+    .option('--status')
+    .option('--results');
+
+/** Ends with the signal that stops it. */
+export async function runWorker(options: OpenOptions, { redis, delay }: QueueFlags): Promise<void> {
+  const { work } = await loadQueue();
+  const service = await work({
+    ...options,
+    ...(redis === undefined ? {} : { redis }),
+    ...(delay === undefined ? {} : { delay: toNumber('delay', delay) }),
+    onPage: ({ url, error }) => tell(error === undefined ? url : `${url}: ${error}`),
+  });
+  tell('Waiting for pages.');
+  await new Promise<void>((resolve) => {
+    process.once('SIGINT', resolve);
+    process.once('SIGTERM', resolve);
+  });
+  tell('Finishing the pages under way.');
+  await service.close();
+}
+
+export async function enqueue(
+  urls: Iterable<string> | AsyncIterable<string>,
+  { flags, request, options }: { flags: QueueFlags; request: PageRequest; options: OpenOptions },
+): Promise<void> {
+  const { openPithQueue } = await loadQueue();
+  const { redis, follow, depth, status, results } = flags;
+  const queue = await openPithQueue({
+    request,
+    ...(redis === undefined ? {} : { redis }),
+    ...(follow ? { follow: depth === undefined ? {} : { maxDepth: toNumber('depth', depth) } } : {}),
+  });
+  try {
+    if (status) return await writeOut(`${JSON.stringify(await queue.status(), undefined, 2)}\n`);
+    if (results) {
+      for await (const result of queue.results()) await writeOut(`${JSON.stringify(result)}\n`);
+      for await (const failure of queue.failures()) await writeOut(`${JSON.stringify(failure)}\n`);
+      return;
+    }
+    const listed =
+      flags.sitemap || flags.feed ? listOf(urls, { kind: flags.feed ? 'feed' : 'sitemap', options }) : urls;
+    tell(`${await queue.add(listed)} addresses given to the queue`);
+  } finally {
+    await queue.close();
+  }
+}
+
+/** What sitemaps and feeds list, without reading the pages. */
+async function* listOf(
+  urls: Iterable<string> | AsyncIterable<string>,
+  { kind, options }: { kind: 'feed' | 'sitemap'; options: OpenOptions },
+): AsyncGenerator<string> {
+  await using pith = await open(options);
+  for await (const url of urls)
+    yield* (await pith.list(kind === 'feed' ? { kind, url } : { kind, url, prefixes: [] })).seeds;
+}
+
+async function loadQueue(): Promise<typeof import('../../queue/pith-queue.ts')> {
+  try {
+    return await import('../../queue/pith-queue.ts');
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND';
+    if (!isMissing) throw error;
+    throw new PithError('queue-failed', 'The queue needs two packages more: npm i bullmq ioredis', {
+      cause: error,
+    });
+  }
+}
+
+function toNumber(flag: string, value: string): number {
+  const number = Number(value);
+  if (Number.isInteger(number) && number >= 0) return number;
+  throw new PithError('bad-input', `--${flag} is a whole number from 0; this one is ${value}.`);
+}

@@ -1,0 +1,34 @@
+// A page that the program has opened itself.
+
+import type { Page } from 'playwright-core';
+import { PithError } from '../../errors.ts';
+import type { PithBrowser } from '../browser.ts';
+import type { BridgeReply, BridgeRequest } from '../bridge.ts';
+import { callBridge } from '../call-bridge.ts';
+
+/** Tells two tabs of one address apart; it is gone before the page is read. */
+const MARK = 'data-pith-tab';
+
+export async function readOpenPage(
+  { worker }: Pick<PithBrowser, 'worker'>,
+  page: Page,
+  request: Omit<BridgeRequest, 'url' | 'tab'> = {},
+): Promise<BridgeReply> {
+  const url = page.url();
+  const tabs = await callBridge(worker, 'tabsAt', { url });
+  const tab = tabs.length > 1 ? await findMarked(worker, page) : tabs[0];
+  if (tab === undefined) {
+    throw new PithError('tab-closed', `No tab of this browser shows ${url || 'an empty address'}.`);
+  }
+  return callBridge(worker, 'extractTab', { ...request, tab, url });
+}
+
+async function findMarked(worker: PithBrowser['worker'], page: Page): Promise<number | undefined> {
+  await page.evaluate((mark) => document.documentElement.setAttribute(mark, ''), MARK);
+  try {
+    const [tab] = await callBridge(worker, 'tabsAt', { url: page.url(), attribute: MARK });
+    return tab;
+  } finally {
+    await page.evaluate((mark) => document.documentElement.removeAttribute(mark), MARK);
+  }
+}
