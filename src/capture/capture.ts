@@ -62,7 +62,7 @@ function fill(live: Document, options: WalkOptions): Walk | null {
 function warningsOf({ warnings, truncated, elements }: Walk, live: Document): Warning[] {
   const cut: Warning[] = [];
   if (truncated) {
-    const message = `The page is very large: only its first ${elements.toLocaleString('en')} elements were read.`;
+    const message = `The page is very large, or slow to read: only its first ${elements.toLocaleString('en')} elements were read.`;
     cut.push({ code: 'truncated', message });
   }
   if (readyStateOf(live) === 'loading') {
