@@ -2,12 +2,17 @@
 
 import { browser } from 'wxt/browser';
 import { type ErrorData, fromErrorData, toErrorData } from './errors.ts';
+import type { ReaderJob } from './io/reader-job.ts';
 import type { SentPage } from './io/chat-io.ts';
 import type { Encoding } from './settings.ts';
 
 export interface Messages {
   'offscreen:write-text'(text: string): void;
   'offscreen:count-tokens'(input: { text: string; encoding: Encoding }): number;
+  /** What `readInFrame` answers, for the extension's pages. */
+  'offscreen:read'(job: ReaderJob): string;
+  'offscreen:reader-ready'(): boolean;
+  'offscreen:prepare-reader'(): void;
   /** Stands by until every job is done: a worker that is stopped in the middle of one is started again. */
   'offscreen:guard'(): void;
   /** Whether there is such a job. */

@@ -28,6 +28,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/chat': ['src/core', 'src/endpoints', 'src/io/chat-io', 'src/translate'],
   'src/io': ['src/core', 'src/chat', 'src/fetch', ...AGREED],
   'src/features': ['src/core', 'src/fetch', 'src/chat', 'src/io', ...AGREED],
+  'src/reader': ['src/core', 'src/fetch', 'src/io'],
   'src/platform': ['src/core', 'src/io', 'src/messages', ...AGREED],
   'src/automation': ['src/core', 'src/io', 'src/messages', ...AGREED],
   components: [

@@ -34,6 +34,8 @@ export function capture(live: Document, options: CaptureOptions = {}): Snapshot 
   const root = rootOf(live);
   const html = root ? outerHtmlOf(root) : '';
   const walk = root ? fill(live, { copy, html, ...options }) : null;
+  // Texts are neighbours where a mark came between them. They would become one on the way to the reader.
+  copy.normalize();
   return {
     document: copy,
     url: addressOf(live),

@@ -6,7 +6,8 @@ import { withLanguage } from '../detect-language.ts';
 import { readFrames } from './read-frames.ts';
 import { leaveRequest } from './leave-request.ts';
 import { injectionError } from './injection-error.ts';
-import type { PageReply, PageRequest } from './page-request.ts';
+import { askReader, isReaderReady, prepareReader } from '../reader/ask-reader.ts';
+import type { GrabReply, PageReply, PageRequest } from './page-request.ts';
 import { restrictionOf } from './restricted-pages.ts';
 import { translate } from '../translate.ts';
 
@@ -51,7 +52,7 @@ export async function readPageHtml(tab: TabReference): Promise<string> {
   return (result?.result as string | undefined) ?? '';
 }
 
-async function ask(tab: TabReference, request: PageRequest): Promise<PageReply> {
+async function ask(tab: TabReference, request: PageRequest): Promise<Exclude<Reply, { error: unknown }>> {
   await refuseRestricted(tab);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_, reject) => {
@@ -70,7 +71,10 @@ async function ask(tab: TabReference, request: PageRequest): Promise<PageReply> 
   return reply;
 }
 
-async function inject({ id: tabId, frame }: TabReference, request: PageRequest): Promise<PageReply> {
+type Reply = PageReply | Exclude<GrabReply, { captured: unknown }>;
+
+async function inject({ id: tabId, frame }: TabReference, request: PageRequest): Promise<Reply> {
+  const isReady = import.meta.env.FIREFOX ? Promise.resolve(false) : isReaderReady();
   const target = frame === undefined ? { tabId } : { tabId, frameIds: [frame] };
   const [prepared] = await browser.scripting.executeScript({
     target,
@@ -106,14 +110,19 @@ async function inject({ id: tabId, frame }: TabReference, request: PageRequest):
     const frames = await Promise.race([readFrames(tabId).catch(() => []), nothingAfter(FRAMES)]);
     if (frames.length > 0) await leaveRequest(target, { ...request, frames });
   }
+  const isElsewhere = request.kind === 'extract' && (await isReady);
   const [result] = await browser.scripting.executeScript({
     target,
     injectImmediately: true,
-    files: ['/page.js'],
+    files: [isElsewhere || request.kind !== 'extract' ? '/grab.js' : '/page.js'],
   });
   const reply = result?.result as string | undefined;
   if (!reply) throw new PithError('page-failed', translate('errorNoAnswer'));
-  return JSON.parse(reply) as PageReply;
+  if (isElsewhere) {
+    return JSON.parse(await askReader({ kind: 'captured', reply, options: request.options })) as PageReply;
+  }
+  if (!import.meta.env.FIREFOX) void prepareReader();
+  return JSON.parse(reply) as Reply;
 }
 
 const nothingAfter = (milliseconds: number): Promise<never[]> =>
