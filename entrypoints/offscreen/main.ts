@@ -4,7 +4,7 @@ import { countTokensHere } from '../../src/platform/offscreen/count-tokens.ts';
 import { guardWorker } from '../../src/platform/storage/guard-jobs.ts';
 import { deliverHere } from '../../src/platform/offscreen/deliver-here.ts';
 import type { OffscreenJob } from '../../src/io/offscreen-job.ts';
-import { isReaderReady, prepareReader, readInFrame } from '../../src/platform/reader/reader-frames.ts';
+import { isReaderReady, prepareReader, readInFrame } from '../../src/platform/reader/reader-host.ts';
 import { answerWorker } from '../../src/platform/offscreen/offscreen-extract.ts';
 
 answerWorker<OffscreenJob, unknown>((job, signal) =>

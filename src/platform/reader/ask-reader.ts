@@ -1,13 +1,22 @@
 // How the worker and the extension's pages reach the reader, which lives in the offscreen document (Chrome).
 
+import { PithError } from '../../errors.ts';
 import { send } from '../../messages.ts';
 import type { ReaderJob } from '../../io/reader-job.ts';
 import { callOffscreen } from '../offscreen/offscreen-extract.ts';
 import { openOffscreen } from '../offscreen/offscreen.ts';
+import { translate } from '../translate.ts';
+import { NO_ANSWER } from './reader-frame.ts';
 
 /** The answer as JSON. Throws `PithError`. */
-export const askReader = (job: ReaderJob, signal?: AbortSignal): Promise<string> =>
-  'clients' in globalThis ? callOffscreen<string>(job, signal) : fromPage(job);
+export async function askReader(job: ReaderJob, signal?: AbortSignal): Promise<string> {
+  try {
+    return await ('clients' in globalThis ? callOffscreen<string>(job, signal) : fromPage(job));
+  } catch (error) {
+    if (!(error instanceof PithError) || error.message !== NO_ANSWER) throw error;
+    throw new PithError('page-failed', translate(NO_ANSWER));
+  }
+}
 
 async function fromPage(job: ReaderJob): Promise<string> {
   await openOffscreen();

@@ -2,14 +2,14 @@
 
 import { PithError } from '../../errors.ts';
 import type { ReaderJob } from '../../io/reader-job.ts';
-import { translate } from '../translate.ts';
 
 /** What the code of the reader and its sample pages take on a busy machine. Milliseconds. */
 const START = 20_000;
 
+/** Name of the text for people: an offscreen document may not translate. */
+export const NO_ANSWER = 'errorNoAnswer';
+
 export interface ReaderFrame {
-  /** Jobs done. */
-  done: number;
   /** The answer as JSON. Throws `PithError` when none comes in time; the frame has to be closed then. */
   ask(job: ReaderJob, patience: number, signal?: AbortSignal): Promise<string>;
   warmUp(): Promise<void>;
@@ -18,6 +18,7 @@ export interface ReaderFrame {
 
 export async function openReaderFrame(): Promise<ReaderFrame> {
   const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-scripts');
   frame.src = '/reader.html';
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   document.body.append(frame);
@@ -30,7 +31,7 @@ export async function openReaderFrame(): Promise<ReaderFrame> {
     const events = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     return new Promise<string>((resolve, reject) => {
-      const fail = () => reject(new PithError('page-failed', translate('errorNoAnswer')));
+      const fail = () => reject(new PithError('page-failed', NO_ANSWER));
       timer = setTimeout(fail, patience);
       port.addEventListener('message', ({ data }: MessageEvent<string>) => resolve(data), {
         signal: events.signal,
@@ -45,7 +46,6 @@ export async function openReaderFrame(): Promise<ReaderFrame> {
     });
   };
   return {
-    done: 0,
     ask: (job, patience, signal) => post(job, patience, signal),
     warmUp: async () => void (await post('warm-up', START)),
     close() {
