@@ -9,6 +9,9 @@ import type { ExpansionLimits, ExpansionReport } from '../expansion.ts';
 import type { BackgroundIo, FetchRequest } from '../io/background-io.ts';
 import type { Encoding } from '../settings.ts';
 
+/** A program waits longer than a person; its machine may be busy with other pages. Milliseconds. */
+const PATIENCE = 60_000;
+
 export interface BridgeRequest extends DeliveryRequest {
   /** Address of the open tab; the active tab when left out. */
   url?: string;
@@ -51,6 +54,7 @@ export function createBridge(io: BridgeIo): Bridge {
   const tabOf = ({ url }: BridgeRequest) => (url === undefined ? io.activeTab() : io.findTab(url));
   const optionsOf = ({ format, options }: BridgeRequest): ExtractOptions => ({
     ...DEFAULT_EXTRACT_OPTIONS,
+    patience: PATIENCE,
     ...(format === 'html' ? { html: true } : {}),
     ...options,
   });

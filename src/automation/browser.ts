@@ -77,17 +77,20 @@ export async function launchPith(options: LaunchOptions = {}): Promise<PithBrows
 
 type Call = { name: 'extract'; request: BridgeRequest } | { name: 'fetch'; request: FetchBridgeRequest };
 
-/** The function runs in the worker: it may name nothing of this file. */
-function call(worker: Worker, asked: Call): Promise<ExtractReply> {
-  return worker.evaluate(({ name, request }) => {
+/** The function runs in the worker: it may name nothing of this file. What it gives comes as one string, many times faster. */
+async function call(worker: Worker, asked: Call): Promise<ExtractReply> {
+  const reply = await worker.evaluate(({ name, request }) => {
     const { pith } = globalThis as unknown as {
       pith: Record<string, (request: unknown) => Promise<BridgeReply>>;
     };
-    return (pith[name] as (request: unknown) => Promise<BridgeReply>)(request).catch((error: unknown) => ({
-      error: {
-        code: (error as Partial<ErrorData>).code ?? 'page-failed',
-        message: (error as Partial<ErrorData>).message ?? String(error),
-      },
-    }));
+    return (pith[name] as (request: unknown) => Promise<BridgeReply>)(request)
+      .catch((error: unknown) => ({
+        error: {
+          code: (error as Partial<ErrorData>).code ?? 'page-failed',
+          message: (error as Partial<ErrorData>).message ?? String(error),
+        },
+      }))
+      .then((value) => JSON.stringify(value));
   }, asked);
+  return JSON.parse(reply) as ExtractReply;
 }

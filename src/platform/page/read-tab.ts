@@ -12,7 +12,7 @@ import { restrictionOf } from './restricted-pages.ts';
 import { translate } from '../translate.ts';
 
 /** A page that does not answer within this time is stuck in its own script. Milliseconds. */
-const PATIENCE = 60_000;
+const PATIENCE = 90_000;
 /** Frames of other sites have processes of their own, which may be busy for ever. Milliseconds. */
 const FRAMES = 5_000;
 /** A page that is still being parsed after this time waits for a script that does not come: what stands there is read. */
