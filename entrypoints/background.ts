@@ -22,7 +22,7 @@ import type { ChatIo } from '../src/io/chat-io.ts';
 import { listenForAnswers } from '../src/platform/chat/ask-hosts.ts';
 import { receive } from '../src/messages.ts';
 import { chatActions } from '../src/platform/chat/chat-io.ts';
-import { prepareReader } from '../src/platform/reader/ask-reader.ts';
+import { openOffscreen } from '../src/platform/offscreen/offscreen.ts';
 import { readText } from '../src/platform/reader/read-text.ts';
 import { writeTextHere, writeTextOffscreen } from '../src/platform/offscreen/clipboard.ts';
 import { countTokensHere, countTokensOffscreen } from '../src/platform/offscreen/count-tokens.ts';
@@ -35,7 +35,7 @@ import { languageName, translate } from '../src/platform/translate.ts';
 import { readSettings } from '../src/platform/storage/settings-store.ts';
 import { activeTab, findTab } from '../src/platform/tabs/tabs.ts';
 
-/** What woke the worker comes first. Milliseconds. */
+/** What woke the worker comes before the reader is made. Milliseconds. */
 const READER_DELAY = 1000;
 
 export default defineBackground({
@@ -80,7 +80,7 @@ export default defineBackground({
       language: languageName(),
     };
     const linkIo = { ...io, jobs: openJournal<LinkJob>() };
-    if (!import.meta.env.FIREFOX) setTimeout(() => void prepareReader(), READER_DELAY);
+    if (!import.meta.env.FIREFOX) setTimeout(() => void openOffscreen(), READER_DELAY);
     void closeLeftTabs();
     void resumeLinks(linkIo);
     listen(

@@ -11,8 +11,7 @@ export interface Messages {
   'offscreen:count-tokens'(input: { text: string; encoding: Encoding }): number;
   /** What `readInFrame` answers, for the extension's pages. */
   'offscreen:read'(job: ReaderJob): string;
-  'offscreen:reader-ready'(): boolean;
-  'offscreen:prepare-reader'(): void;
+  'offscreen:ready'(): boolean;
   /** Stands by until every job is done: a worker that is stopped in the middle of one is started again. */
   'offscreen:guard'(): void;
   /** Whether there is such a job. */

@@ -12,9 +12,10 @@ answerWorker<OffscreenJob, unknown>((job, signal) =>
 );
 receive({
   'offscreen:read': (job) => readInFrame(job),
-  'offscreen:reader-ready': isReaderReady,
-  'offscreen:prepare-reader': () => void prepareReader(),
+  'offscreen:ready': isReaderReady,
   'offscreen:write-text': writeTextByCommand,
   'offscreen:guard': guardWorker,
   'offscreen:count-tokens': ({ text, encoding }) => countTokensHere(text, encoding),
 });
+// What the document was opened for comes first.
+setTimeout(() => void prepareReader(), 500);

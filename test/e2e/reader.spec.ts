@@ -14,7 +14,7 @@ const LONG = `<title>Long</title><article>${'<p>The <b>keeper</b> writes the hei
 
 const isReady = (): Promise<boolean> =>
   chrome.runtime
-    .sendMessage({ pith: 'offscreen:reader-ready' })
+    .sendMessage({ pith: 'offscreen:ready' })
     .then((reply: { value?: boolean } | undefined) => reply?.value === true)
     .catch(() => false);
 

@@ -1,11 +1,12 @@
-import type { ReadText } from '../../io/reader-job.ts';
 import { type ErrorData, fromErrorData } from '../../errors.ts';
-import type { ReaderJob } from '../../io/reader-job.ts';
-import { askReader } from './ask-reader.ts';
+import type { ReadText, ReaderJob } from '../../io/reader-job.ts';
+import { callOffscreen } from '../offscreen/offscreen-extract.ts';
+import { inWords } from './ask-reader.ts';
 
-/** Has a fetched page read. Throws `PithError`. */
+/** From Chrome's worker: has a fetched page read, which may be larger than a message can be. Throws `PithError`. */
 export async function readText(job: ReaderJob, signal: AbortSignal): Promise<ReadText> {
-  const reply = JSON.parse(await askReader(job, signal)) as { read: ReadText } | { error: ErrorData };
-  if ('error' in reply) throw fromErrorData(reply.error);
-  return reply.read;
+  const reply = await callOffscreen<string>(job, signal).catch(inWords);
+  const read = JSON.parse(reply) as { read: ReadText } | { error: ErrorData };
+  if ('error' in read) throw fromErrorData(read.error);
+  return read.read;
 }
