@@ -67,8 +67,15 @@ export default defineConfig({
           // and pages are fetched as their links say.
           content_security_policy: { extension_pages: "script-src 'self'; object-src 'self';" },
         }
-      : // From here on `fetch` can be held to the public internet before anything is sent (Local Network Access).
-        { minimum_chrome_version: '142' }),
+      : {
+          // The reader: no origin, no privileges, and nothing to load but its own script.
+          sandbox: { pages: ['reader.html'] },
+          content_security_policy: {
+            sandbox: "sandbox allow-scripts; default-src 'none'; script-src 'self'",
+          },
+          // From here on `fetch` can be held to the public internet before anything is sent (Local Network Access).
+          minimum_chrome_version: '142',
+        }),
     commands: {
       // Chromium makes a group of tabs with Alt+Shift+P; in Firefox the letters of the menu bar open its menus.
       _execute_action: { suggested_key: { default: 'Alt+Shift+U' } },

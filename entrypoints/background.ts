@@ -26,6 +26,8 @@ import type { ChatIo } from '../src/io/chat-io.ts';
 import { listenForAnswers } from '../src/platform/chat/ask-hosts.ts';
 import { receive } from '../src/messages.ts';
 import { chatActions } from '../src/platform/chat/chat-io.ts';
+import { openOffscreen } from '../src/platform/offscreen/offscreen.ts';
+import { readText } from '../src/platform/reader/read-text.ts';
 import { writeTextHere, writeTextOffscreen } from '../src/platform/offscreen/clipboard.ts';
 import { countTokensHere, countTokensOffscreen } from '../src/platform/offscreen/count-tokens.ts';
 import { expandTab } from '../src/platform/page/expand-tab.ts';
@@ -38,6 +40,9 @@ import { readSettings } from '../src/platform/storage/settings-store.ts';
 import { automationTabs } from '../src/platform/tabs/automation-tabs.ts';
 import { fenceSockets } from '../src/platform/tabs/fence-sockets.ts';
 import { activeTab, findTab } from '../src/platform/tabs/tabs.ts';
+
+/** What woke the worker comes before the reader is made. Milliseconds. */
+const READER_DELAY = 1000;
 
 export default defineBackground({
   type: 'module',
@@ -52,8 +57,10 @@ export default defineBackground({
       limits: DEFAULT_LIMITS,
       extractText: import.meta.env.FIREFOX
         ? async (page, options) =>
-            (await import('../src/fetch/page/extract-text.ts')).extractText(page, options)
-        : (page, options, signal) => callOffscreen({ read: page, options }, signal),
+            page.kind === 'markdown'
+              ? (await import('../src/fetch/page/read-markdown.ts')).extractMarkdown(page)
+              : (await import('../src/fetch/page/extract-text.ts')).extractText(page, options)
+        : (page, options, signal) => readText({ kind: 'text', page, options }, signal),
       render: (request) => renderInTab({ ...request, ...guardOf(request) }),
     };
     const getPage = cachedPages(tools, cache);
@@ -77,6 +84,7 @@ export default defineBackground({
       language: languageName(),
     };
     const linkIo = { ...io, jobs: openJournal<LinkJob>() };
+    if (!import.meta.env.FIREFOX) setTimeout(() => void openOffscreen(), READER_DELAY);
     void closeLeftTabs();
     void resumeLinks(linkIo);
     listen(

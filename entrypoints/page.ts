@@ -1,36 +1,30 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { capture } from '../src/capture/capture.ts';
-import { absolutize } from '../src/capture/frames/frame-copies.ts';
 import { takeKeptParts } from '../src/capture/selection/kept-parts.ts';
 import { extract } from '../src/core/extract.ts';
 import { writeHtml } from '../src/core/output/html/write-html.ts';
 import { watchChanges } from '../src/core/watch-changes.ts';
 import { PithError, toErrorData } from '../src/errors.ts';
-import { type PageReply, type PageRequest, takeRequest } from '../src/platform/page/page-request.ts';
-import { takePicked } from '../src/platform/page/picked-element.ts';
+import { type PageReply, takeRequest } from '../src/platform/page/page-request.ts';
+import { pickedOf } from '../src/platform/page/picked-element.ts';
 
 /**
- * Injected on demand; the value of `main` goes back to whoever injected it. Nothing stays in the page. An unlisted
- * script, since the wrapper of a content script would bring code of its own into every page. The reply is one
- * JSON string: browsers carry thousands of small objects from a page much more slowly than one long text.
+ * Captures and reads in the page itself, where no reader lives. The value of `main` goes back to whoever injected it;
+ * nothing stays in the page. An unlisted script, since the wrapper of a content script would bring code of its own into
+ * every page. The reply is one JSON string: browsers carry thousands of small objects much more slowly.
  */
 export default defineUnlistedScript((): string => JSON.stringify(reply()));
 
 function reply(): PageReply {
   try {
     const request = takeRequest();
+    if (request.kind !== 'extract') throw new PithError('bad-input', 'The page was not told what to read.');
     const start = performance.now();
     const snapshot = capture(document, {
       kept: takeKeptParts(document),
       frames: request.frames ?? [],
-      ...(isPicked(request) ? { picked: findPicked() } : {}),
+      ...pickedOf(request),
     });
-    if (request.kind === 'snapshot') return { snapshot: snapshot.document.documentElement.outerHTML };
-    if (request.kind === 'frame') {
-      const { url, baseUrl } = snapshot;
-      absolutize(snapshot.document.body, baseUrl);
-      return { frame: { url, html: snapshot.document.body.outerHTML } };
-    }
     const forPrograms = import.meta.env.MODE === 'automation';
     const extraction = extract(snapshot, request.options, {
       watch: forPrograms && request.options.trace === true ? watchChanges : undefined,
@@ -41,12 +35,4 @@ function reply(): PageReply {
   } catch (error) {
     return { error: toErrorData(error) };
   }
-}
-
-const isPicked = (request: PageRequest): boolean => request.kind === 'extract' && request.picked === true;
-
-function findPicked(): Element {
-  const element = takePicked();
-  if (!element) throw new PithError('page-changed', 'The element that was picked is no longer on the page.');
-  return element;
 }

@@ -6,12 +6,16 @@ import { type ErrorData, fromErrorData, toErrorData } from './errors.ts';
 import type { PageRequest } from './fetch/get-page.ts';
 import type { ReadText } from './fetch/page/extract-text.ts';
 import type { PageText } from './fetch/page/open-text.ts';
+import type { ReaderJob } from './io/reader-job.ts';
 import type { SentPage } from './io/chat-io.ts';
 import type { Encoding } from './settings.ts';
 
 export interface Messages {
   'offscreen:write-text'(text: string): void;
   'offscreen:count-tokens'(input: { text: string; encoding: Encoding }): number;
+  /** What `readInFrame` answers, for the extension's pages. */
+  'offscreen:read'(job: ReaderJob): string;
+  'offscreen:ready'(): boolean;
   /** Stands by until every job is done: a worker that is stopped in the middle of one is started again. */
   'offscreen:guard'(): void;
   /** Reads a fetched page where pages are read. */

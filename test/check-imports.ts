@@ -29,6 +29,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/chat': ['src/core', 'src/endpoints', 'src/io/chat-io', 'src/translate'],
   'src/io': ['src/core', 'src/chat', 'src/collect', 'src/fetch', ...AGREED],
   'src/features': ['src/core', 'src/fetch', 'src/collect', 'src/chat', 'src/io', ...AGREED],
+  'src/reader': ['src/core', 'src/fetch', 'src/io'],
   'src/platform': ['src/core', 'src/collect', 'src/fetch', 'src/io', 'src/messages', ...AGREED],
   'src/automation': [
     'src/core',

@@ -21,6 +21,8 @@ import type { FetchRequest } from '../io/background-io.ts';
 import type { TabReference } from '../io/io.ts';
 import type { Encoding } from '../settings.ts';
 
+/** A program waits longer than a person; its machine may be busy with other pages. Milliseconds. */
+const PATIENCE = 60_000;
 /** Raised whenever a call or a field changes its meaning. */
 export const BRIDGE_VERSION = 2;
 
@@ -147,6 +149,7 @@ async function tabOf(io: AutomationIo, { tab: id, url }: BridgeRequest): Promise
 
 const optionsOf = ({ format, options }: ReadRequest): ExtractOptions => ({
   ...DEFAULT_EXTRACT_OPTIONS,
+  patience: PATIENCE,
   ...(format === 'html' ? { html: true } : {}),
   ...options,
 });

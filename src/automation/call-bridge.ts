@@ -16,19 +16,21 @@ export async function callBridge<Name extends Call>(
   name: Name,
   input: Input<Name>,
 ): Promise<Output<Name>> {
-  // The function runs in the worker: it may name nothing of this file.
-  const reply = (await worker.evaluate(
+  // The function runs in the worker: it may name nothing of this file. As one string a reply crosses many times faster.
+  const crossed = await worker.evaluate(
     async ([called, given]) => {
       const { pith } = globalThis as unknown as { pith: Record<string, (input: unknown) => unknown> };
       try {
-        return { value: await (pith[called as string] as (input: unknown) => unknown)(given) };
+        const value = await (pith[called as string] as (input: unknown) => unknown)(given);
+        return JSON.stringify({ value });
       } catch (error) {
         const { code = 'page-failed', message = String(error), detail } = error as Partial<ErrorData>;
-        return { error: { code, message, ...(detail === undefined ? {} : { detail }) } };
+        return JSON.stringify({ error: { code, message, ...(detail === undefined ? {} : { detail }) } });
       }
     },
     [name, input] as const,
-  )) as { value: Output<Name> } | { error: ErrorData };
+  );
+  const reply = JSON.parse(crossed) as { value: Output<Name> } | { error: ErrorData };
   if ('error' in reply) throw fromErrorData(reply.error);
   return reply.value;
 }

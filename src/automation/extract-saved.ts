@@ -5,6 +5,7 @@ import { type ExtractReply, type LaunchOptions, type PithBrowser, launchPith } f
 import type { BridgeRequest } from './bridge.ts';
 import type { SavedPage } from './saved-pages.ts';
 import { readAsServed, serveSaved } from './serve-saved.ts';
+import { NO_NETWORK, isInOnePiece, openStatic } from './serve-static.ts';
 
 /** See `SavedRun.limit`; the slowest of 1,500 real pages take a few seconds. */
 const PAGE_LIMIT = 60_000;
@@ -25,29 +26,38 @@ export interface SavedRun {
 export async function extractSaved(run: SavedRun): Promise<void> {
   const { pages, request, tabs = TABS, limit = PAGE_LIMIT, launch, done } = run;
   const waiting = groupByAddress(pages);
-  let current = launchPith(launch);
+  const launchOffline = (): Promise<PithBrowser> =>
+    launchPith({ ...launch, args: [NO_NETWORK, ...(launch?.args ?? [])] });
+  let current = launchOffline();
   // Every lane that meets a dead browser asks for a new one; only the first starts it.
   const relaunch = (dead: PithBrowser): void => {
     current = current.then(async (browser) => {
       if (browser !== dead) return browser;
       await within(5_000, dead.close()).catch(() => undefined);
-      return launchPith(launch);
+      return launchOffline();
     });
   };
 
   const lane = async (): Promise<void> => {
-    let tab: Page | undefined;
+    let tab: Tab | undefined;
     for (let group = waiting.shift(); group; group = waiting.shift()) {
       for (const saved of group) {
         const browser = await current;
         try {
-          if (!tab || tab.isClosed() || tab.context() !== browser.context) {
-            tab = await browser.context.newPage();
+          const isPlain = isInOnePiece(saved);
+          if (
+            !tab ||
+            tab.isPlain !== isPlain ||
+            tab.page.isClosed() ||
+            tab.page.context() !== browser.context
+          ) {
+            await tab?.page.close().catch(() => undefined);
+            tab = await openTab(browser, isPlain);
           }
           await done(saved, await within(limit, extractOne(browser, tab, { saved, request })));
         } catch (error) {
           await done(saved, { error: { code: 'page-failed', message: messageOf(error) } });
-          const closed = await within(5_000, tab?.close() ?? Promise.resolve()).then(
+          const closed = await within(5_000, tab?.page.close() ?? Promise.resolve()).then(
             () => true,
             () => false,
           );
@@ -62,14 +72,27 @@ export async function extractSaved(run: SavedRun): Promise<void> {
   await (await current).close();
 }
 
+interface Tab {
+  page: Page;
+  /** It shows pages in one piece only. */
+  isPlain: boolean;
+  show(saved: SavedPage): void | Promise<void>;
+}
+
+async function openTab({ context }: PithBrowser, isPlain: boolean): Promise<Tab> {
+  const page = await context.newPage();
+  const show = isPlain ? await openStatic(page) : (saved: SavedPage) => serveSaved(page, saved);
+  return { page, isPlain, show };
+}
+
 async function extractOne(
   browser: PithBrowser,
-  tab: Page,
+  { page, show }: Tab,
   { saved, request }: { saved: SavedPage; request: SavedRun['request'] },
 ): Promise<ExtractReply> {
-  await serveSaved(tab, saved);
-  await tab.goto(saved.url, { waitUntil: 'load', timeout: 0 });
-  return browser.extract(tab, readAsServed(saved, request));
+  await show(saved);
+  await page.goto(saved.url, { waitUntil: 'load', timeout: 0 });
+  return browser.extract(page, readAsServed(saved, request));
 }
 
 /** The extension finds a tab by its address, so pages of one address are never open side by side. */

@@ -9,6 +9,8 @@ import { type SavedPage, readSaved } from './saved-pages.ts';
 
 /** Scripts of the page do not run and `noscript` is content; the extension still reads the page. */
 const STATIC_PAGE = 'sandbox allow-same-origin';
+/** And nothing is asked for that a page in one piece cannot have. */
+const NOTHING_ELSE = "default-src 'none'; style-src 'unsafe-inline'; img-src * data:";
 
 /** Stands for every picture that is not at hand: large enough never to be taken for an icon or a tracking pixel. */
 const LARGE_PICTURE =
@@ -67,11 +69,14 @@ export function answerFromFiles(
       body: isStatic && contentType === 'text/html' ? withClosedFrames(body) : body,
       // Saved pages are mostly stored as UTF-8, whatever their own `meta charset` says; the header wins over it.
       contentType: contentType === 'text/html' && isUtf8(body) ? 'text/html; charset=utf-8' : contentType,
-      headers: isStatic ? { 'content-security-policy': STATIC_PAGE } : {},
+      headers: isStatic ? { 'content-security-policy': policyOf(saved) } : {},
     };
   }
   return type === 'image' ? { body: LARGE_PICTURE, contentType: 'image/svg+xml' } : undefined;
 }
+
+const policyOf = ({ files }: SavedPage): string =>
+  files.size === 0 ? `${STATIC_PAGE}; ${NOTHING_ELSE}` : STATIC_PAGE;
 
 /** Byte by byte, whatever the encoding is. */
 const withClosedFrames = (body: Buffer): Buffer =>

@@ -34,6 +34,8 @@ export function capture(live: Document, options: CaptureOptions = {}): Snapshot 
   const root = rootOf(live);
   const html = root ? outerHtmlOf(root) : '';
   const walk = root ? fill(live, { copy, html, ...options }) : null;
+  // Texts are neighbours where a mark came between them. They would become one on the way to the reader.
+  copy.normalize();
   return {
     document: copy,
     url: addressOf(live),
@@ -62,7 +64,7 @@ function fill(live: Document, options: WalkOptions): Walk | null {
 function warningsOf({ warnings, truncated, elements }: Walk, live: Document): Warning[] {
   const cut: Warning[] = [];
   if (truncated) {
-    const message = `The page is very large: only its first ${elements.toLocaleString('en')} elements were read.`;
+    const message = `The page is very large, or slow to read: only its first ${elements.toLocaleString('en')} elements were read.`;
     cut.push({ code: 'truncated', message });
   }
   if (readyStateOf(live) === 'loading') {

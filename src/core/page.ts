@@ -1,5 +1,6 @@
 import type { Traits } from './classification.ts';
 import type { ExtractOptions, Metadata, PageType, Removed, StructuredDatum, Warning } from './types.ts';
+import type { TreeText } from './dom/tree-text.ts';
 import type { Deadline } from './deadline.ts';
 import type { PendingState } from './pending/pending.ts';
 import type { ProductFacts } from './block.ts';
@@ -24,6 +25,11 @@ export interface Snapshot {
   /** ISO 8601. */
   readAt?: string;
   warnings: Warning[];
+}
+
+/** A snapshot on its way to where the passes run. */
+export interface PackedSnapshot extends Omit<Snapshot, 'document'> {
+  tree: TreeText;
 }
 
 /** What a script in a frame of another site read there. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { AUTOMATION_EXTENSION } from '../../src/automation/browser.ts';
 import { buildAutomationExtension } from '../../src/automation/build-extension.ts';
+import { measureClicks } from './clicks.ts';
 import { type Contender, bundlePeers } from './contenders.ts';
 import { type LabelledPage, hashCorpus, readCorpus, samplePages } from './corpus.ts';
 import { belowFloor, raiseFloor, readFloor, toFloor, writeFloor } from './floor.ts';
@@ -24,11 +25,12 @@ const HELP = `npm run bench -- [--data DIR] [--split dev] [--all | --sample N] [
 --data DIR          labelled pages: DIR/SPLIT/html and DIR/SPLIT/ground-truth; a fixed sample of 300 unless --all
 --multilingual DIR  passages in other languages: DIR/html and DIR/expect.json
 --only              some of: quality (needs --data), passages (needs --multilingual),
+                    clicks (first and second in fresh tabs; needs --data),
                     growth (time over elements, synthetic pages up to 200,000 of them),
                     product (popup, a megabyte of tokens, sizes of the scripts)
 --out DIR           writes what each contender gave: NAME.CONTENDER.txt and .md
 --folds FILE        { "NAME": "DIR" }: the built extension that reads a page, for models that never saw its site
-Times are those of the extraction call alone, the best of --runs (3), each with a freshly injected script.
+Times, but of clicks, are those of the extraction call alone, the best of --runs (3), each with a freshly injected script.
 Ends with status 1 when F1 on the sample has fallen below test/bench/floor.json.`;
 
 const { values } = parseArgs({
@@ -66,6 +68,7 @@ const result: Record<string, unknown> = {};
 
 try {
   if (sections.includes('quality') && values.data !== undefined) await runQuality(values.data);
+  if (sections.includes('clicks') && values.data !== undefined) await runClicks(values.data);
   if (sections.includes('passages') && values.multilingual !== undefined) {
     await runPassages(values.multilingual);
   }
@@ -110,6 +113,13 @@ async function runQuality(folder: string): Promise<void> {
     for (const line of fallen) console.error(`Below the floor: ${line}`);
     if (fallen.length > 0) process.exitCode = 1;
   }
+}
+
+async function runClicks(folder: string): Promise<void> {
+  const pages = samplePages(readCorpus(folder, values.split), Number(values.sample));
+  const rows = await measureClicks(pages, { peers, contenders });
+  printTable('Clicks in fresh tabs, from executeScript to the parsed reply', rows);
+  result['clicks'] = rows;
 }
 
 async function runGrowth(): Promise<void> {

@@ -3,8 +3,6 @@
 import type { KnownFailures } from '../cases/judge.ts';
 
 export const KNOWN_HIDDEN: KnownFailures = {
-  'hang-mathml-mover-40': 'time doubles with each `mover` inside another',
-  'hang-mathml-munderover-60': 'time doubles with each `munderover` inside another',
   'hidden-backdrop-blur-lid': 'a box above the text that blurs it away counts as clear',
   'hidden-behind-camera': 'text that perspective moves behind the viewer counts as seen',
   'hidden-bg-image-clear-ancestor':

@@ -34,6 +34,8 @@ interface Lettering {
 /** Looked up once for each parent: many lost texts may stand in it. */
 const known = new WeakMap<Scene, Map<Element, Layer[]>>();
 
+export const hasLayers = (visit: Visit): boolean => layersIn(visit).length > 0;
+
 export const isOnLayer = (visit: Visit, { inside, box, fill }: Lettering): boolean =>
   layersIn(visit).some(
     (layer) =>
@@ -46,28 +48,28 @@ function layersIn({ element, scene }: Visit): Layer[] {
   let layers = known.get(scene);
   if (!layers) known.set(scene, (layers = new Map()));
   let found = layers.get(element);
-  if (!found) layers.set(element, (found = findLayers(element, scene.view)));
+  if (!found) layers.set(element, (found = findLayers(element, scene)));
   return found;
 }
 
 /** A layer may stand in wrappers of its own, which have no size or no colour. */
-function findLayers(parent: Element, view: Window): Layer[] {
+function findLayers(parent: Element, scene: Scene): Layer[] {
   const found: Layer[] = [];
   let within = firstElementOf(parent);
   for (let count = 0; within && count < MOST_SIBLINGS; count += 1, within = nextElementOf(within)) {
     let at: Element | null = within;
     for (let depth = 0; at && depth < DEEPEST_LAYER; depth += 1, at = firstElementOf(at)) {
-      const layer = layerOf(at, { within, view });
+      const layer = layerOf(at, { within, scene });
       if (layer) found.push(layer);
     }
   }
   return found;
 }
 
-function layerOf(element: Element, { within, view }: { within: Element; view: Window }): Layer | null {
+function layerOf(element: Element, { within, scene }: { within: Element; scene: Scene }): Layer | null {
   const box = boxOf(element);
-  const style = view.getComputedStyle(element);
-  const pseudo = pseudoPaint(element, view);
+  const style = scene.view.getComputedStyle(element);
+  const pseudo = pseudoPaint(element, scene);
   const hasSize = box.width > 0 && box.height > 0;
   if (!hasSize && style.position === 'static') return null;
   const isPicture =
@@ -83,7 +85,18 @@ function layerOf(element: Element, { within, view }: { within: Element; view: Wi
 
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 
-export function pseudoPaint(element: Element, view: Window): Paint {
+const pseudoPaints = new WeakMap<Scene, Map<Element, Paint>>();
+
+/** Read once for each element: it may be above many lost texts. */
+export function pseudoPaint(element: Element, scene: Scene): Paint {
+  let paints = pseudoPaints.get(scene);
+  if (!paints) pseudoPaints.set(scene, (paints = new Map()));
+  let paint = paints.get(element);
+  if (!paint) paints.set(element, (paint = readPseudoPaint(element, scene.view)));
+  return paint;
+}
+
+function readPseudoPaint(element: Element, view: Window): Paint {
   const paint: Paint = { isPicture: false, colors: [] };
   for (const pseudo of ['::before', '::after']) {
     const { content, backgroundColor, backgroundImage } = view.getComputedStyle(element, pseudo);

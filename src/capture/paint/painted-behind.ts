@@ -1,11 +1,11 @@
 // Finds what is painted behind a text beside plain background colours: pictures, gradients, shadows, layers.
 
 import { parseColor } from './color.ts';
-import { isOnLayer, pseudoPaint } from './layers.ts';
+import { hasLayers, isOnLayer, pseudoPaint } from './layers.ts';
 import { boxOf, find, tagOf } from '../walk/live-dom.ts';
 import { colorsIn, isLost, isUnlike } from './lost-color.ts';
 import { surfaceOf } from './surface.ts';
-import type { Visit } from '../walk/visit.ts';
+import type { Scene, Visit } from '../walk/visit.ts';
 
 /** What a drawing paints behind its letters. */
 const SHAPES = 'circle, ellipse, image, line, path, polygon, polyline, rect, use';
@@ -14,16 +14,50 @@ const WIDE_SHADOW = 8;
 
 /** A picture or gradient on the element or above it, or a neighbour painted where the text is. */
 export function isPaintedBehind(visit: Visit, fill: string): boolean {
+  const own = groundOf(visit, fill);
+  if (own !== 'bare') return own === 'picture';
+  const isLaidOut = visit.state === 'visible';
+  const tops = topsOf(visit.scene, `${fill} ${isLaidOut}`);
   const box = boxOf(visit.element);
-  let previous: Element | null = null;
-  for (let at: Visit | null = visit; at; at = at.parent) {
-    if (at.style && hasPicture(at, at.style, fill)) return true;
-    if (previous && at.style && visit.state === 'visible' && isOnLayer(at, { inside: previous, box, fill }))
-      return true;
-    if (at.style && parseColor(at.style.backgroundColor)?.alpha === 1) return false;
-    previous = at.element;
+  const run: Visit[] = [];
+  let inside = visit;
+  const settle = (isPainted: boolean): boolean => {
+    for (const each of run) tops.set(each, inside);
+    return isPainted;
+  };
+  for (let at = visit.parent; at; at = inside.parent) {
+    const top = tops.get(at);
+    const ground = top ? 'bare' : groundOf(at, fill);
+    if (ground === 'picture') return settle(true);
+    const layered = !top && isLaidOut && at.style !== null && hasLayers(at);
+    if (layered && isOnLayer(at, { inside: inside.element, box, fill })) return settle(true);
+    if (ground === 'opaque') return settle(false);
+    if (layered) {
+      settle(false);
+      run.length = 0;
+    } else run.push(at);
+    inside = top ?? at;
   }
-  return false;
+  return settle(false);
+}
+
+/** The uppermost of the bare elements around one, so that the next text in them skips these. */
+type Tops = Map<Visit, Visit>;
+
+const known = new WeakMap<Scene, Map<string, Tops>>();
+
+function topsOf(scene: Scene, key: string): Tops {
+  let byKey = known.get(scene);
+  if (!byKey) known.set(scene, (byKey = new Map()));
+  let tops = byKey.get(key);
+  if (!tops) byKey.set(key, (tops = new Map()));
+  return tops;
+}
+
+function groundOf(visit: Visit, fill: string): 'bare' | 'opaque' | 'picture' {
+  if (!visit.style) return 'bare';
+  if (hasPicture(visit, visit.style, fill)) return 'picture';
+  return parseColor(visit.style.backgroundColor)?.alpha === 1 ? 'opaque' : 'bare';
 }
 
 function hasPicture(visit: Visit, style: CSSStyleDeclaration, fill: string): boolean {
@@ -32,7 +66,7 @@ function hasPicture(visit: Visit, style: CSSStyleDeclaration, fill: string): boo
   if (style.backgroundImage !== 'none' && !isLostOnGradient(fill, style.backgroundImage)) return true;
   if (tagOf(element) === 'svg' && find(element, SHAPES)) return true;
   if (style.mixBlendMode !== 'normal' || hasInnerShadow(style.boxShadow, fill)) return true;
-  return paintsByPseudo(element, { view: scene.view, fill });
+  return paintsByPseudo(element, { scene, fill });
 }
 
 /** A background that is cut to the letters is what they are painted with. */
@@ -43,8 +77,8 @@ function paintsLetters(visit: Visit, { backgroundColor, backgroundImage }: CSSSt
   return stopsOf(backgroundImage)?.some((stop) => !isLost(stop, behind)) ?? true;
 }
 
-function paintsByPseudo(element: Element, { view, fill }: { view: Window; fill: string }): boolean {
-  const { isPicture, colors } = pseudoPaint(element, view);
+function paintsByPseudo(element: Element, { scene, fill }: { scene: Scene; fill: string }): boolean {
+  const { isPicture, colors } = pseudoPaint(element, scene);
   return isPicture || colors.some((color) => isUnlike(color, fill));
 }
 

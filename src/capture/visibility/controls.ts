@@ -19,6 +19,9 @@ const POPUP_ROLES = new Set(['alertdialog', 'dialog', 'listbox', 'menu', 'toolti
 const SIBLING_CONTROL = 'button, [role="button"], [aria-expanded="false"], label[for], summary, a[href^="#"]';
 /** A control may name a wrapper or the only child of what is really folded. */
 const DEEPEST_CHAIN = 3;
+/** Controls that name one part, and parts that one control names. More stand only on pages made to take long. */
+const MOST_CONTROLS = 50;
+const MOST_WORDS = 1000;
 
 const indexes = new WeakMap<Node, Map<string, Element[]>>();
 
@@ -57,13 +60,12 @@ function isPopup(element: Element): boolean {
 
 function namedOpening(element: Element, seen: Seen): Opening | null {
   const id = attribute(element, 'id');
-  const controls = id ? (controlsOf(element).get(id) ?? []) : [];
-  const labels = (attribute(element, 'aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
-  for (const label of labels) {
-    const control = elementById(element, label);
-    if (control && isControl(control)) controls.push(control);
-  }
-  const control = controls.find((each) => !opensPopup(each) && seen(each) && each !== element);
+  const opens = (each: Element) => !opensPopup(each) && seen(each) && each !== element;
+  const control =
+    (id ? controlsOf(element).get(id)?.find(opens) : undefined) ??
+    wordsOf(element, 'aria-labelledby')
+      .map((label) => elementById(element, label))
+      .find((label) => label !== null && isControl(label) && opens(label));
   if (!control) return null;
   return attribute(control, 'role') === 'tab' ? 'tab' : 'accordion';
 }
@@ -83,20 +85,31 @@ function controlsOf(element: Element): Map<string, Element[]> {
     indexes.set(root, index);
     const selector = `${NAMING.map((name) => `[${name}]`).join(', ')}, ${CONTROL}`;
     for (const control of findAll(root as Document, selector)) {
-      for (const id of namedIds(control)) index.set(id, [...(index.get(id) ?? []), control]);
+      for (const id of namedIds(control)) {
+        const known = index.get(id);
+        if (!known) index.set(id, [control]);
+        else if (known.length < MOST_CONTROLS) known.push(control);
+      }
     }
   }
   return index;
 }
 
-function* namedIds(control: Element): Generator<string> {
+function namedIds(control: Element): Set<string> {
+  const ids = new Set<string>();
   for (const name of [...NAMING, 'href']) {
-    for (const word of attribute(control, name)?.split(/\s+/) ?? []) {
-      if (name !== 'href') yield word.replace(/^#/, '');
-      else if (word.startsWith('#')) yield word.slice(1);
+    for (const word of wordsOf(control, name)) {
+      if (name !== 'href') ids.add(word.replace(/^#/, ''));
+      else if (word.startsWith('#')) ids.add(word.slice(1));
     }
   }
+  return ids;
 }
+
+const wordsOf = (element: Element, name: string): string[] => {
+  const value = attribute(element, name);
+  return value ? value.split(/\s+/, MOST_WORDS) : [];
+};
 
 const elementById = (near: Element, id: string): Element | null =>
   find(rootNodeOf(near) as Document, `#${CSS.escape(id)}`);
@@ -114,12 +127,23 @@ const onlyChild = (element: Element): Element | null => {
   return child && !nextElementOf(child) ? child : null;
 };
 
+const firstTabs = new WeakMap<Element, Element | null>();
+
+/** Looked for once in each part: many panels may stand in it. */
+function firstTabIn(part: Element): Element | null {
+  const known = firstTabs.get(part);
+  if (known !== undefined) return known;
+  const tab = find(part, '[role="tab"]');
+  firstTabs.set(part, tab);
+  return tab;
+}
+
 /** A tab panel opens when its own tab shows, or when a tab list stands beside its row of panels. */
 function hasTab(panel: Element, seen: Seen): boolean {
   if (namedOpening(panel, seen)) return true;
   let at = parentElementOf(panel);
   for (let depth = 0; at && depth < DEEPEST_CHAIN; depth += 1, at = parentElementOf(at)) {
-    const tab = find(at, '[role="tab"]');
+    const tab = firstTabIn(at);
     if (tab) return seen(tab);
   }
   return false;

@@ -8,33 +8,51 @@ const FAR = 500;
 const TINY = 1.5;
 /** Drawn smaller than this share of its size. */
 const SMALLEST_SCALE = 0.02;
-const MATRIX = /^matrix(3d)?\(([^)]*)\)$/;
 
 /** The reason, or an empty string. */
-export function foldedBoxReason(style: CSSStyleDeclaration, position: string): HiddenReason | '' {
+export function foldedBoxReason(
+  element: Element,
+  style: CSSStyleDeclaration,
+  position: string,
+): HiddenReason | '' {
+  const read = readerOf(element, style);
   if (style.overflowX !== 'visible') {
-    const sizes = [style.width, style.height, style.maxWidth, style.maxHeight, style.lineHeight];
-    if (sizes.some((size) => Number.parseFloat(size) <= TINY)) return 'zero-size';
+    const sizes = ['width', 'height', 'max-width', 'max-height', 'line-height'];
+    if (sizes.some((name) => pixels(read(name)) <= TINY)) return 'zero-size';
   }
-  if (position !== 'static' && isFar([style.left, style.top, negative(style.right)])) return 'off-screen';
-  if (isFar([style.marginLeft, style.marginTop, style.translate.split(' ')[0] ?? ''])) return 'off-screen';
-  return style.transform === 'none' ? '' : transformReason(style.transform);
+  if (position !== 'static') {
+    if (isFar(read('left')) || isFar(read('top')) || pixels(read('right')) <= -10 * FAR) return 'off-screen';
+  }
+  if (['margin-left', 'margin-top', 'translate'].some((name) => isFar(read(name)))) return 'off-screen';
+  const transform = read('transform');
+  return transform === 'none' ? '' : transformReason(matrixOf(element, style));
 }
 
 /** To the left or top; nothing on the right is out of reach for certain but a box that stands alone there. */
-const isFar = (offsets: string[]): boolean => offsets.some((offset) => Number.parseFloat(offset) <= -FAR);
+const isFar = (value: string): boolean => pixels(value) <= -FAR;
 
-const negative = (value: string): string => (Number.parseFloat(value) <= -10 * FAR ? value : '');
+/** The first length in pixels; NaN where there is none. */
+const pixels = (value: string): number =>
+  Number.parseFloat(/-?[\d.]+(?=px)|^0(?=%?$)/.exec(value)?.[0] ?? '');
 
-function transformReason(transform: string): HiddenReason | '' {
-  const match = MATRIX.exec(transform);
-  const numbers = match?.[2]?.split(',').map(Number) ?? [];
-  if (numbers.length === 0) return '';
-  const [across, down, x, y] = match?.[1] ? [0, 5, 12, 13] : [0, 3, 4, 5];
-  const at = (index: number) => numbers[index] ?? 0;
-  const turned = Math.hypot(at(1), at(match?.[1] ? 4 : 2));
-  if (Math.min(Math.abs(at(across)), Math.abs(at(down))) < SMALLEST_SCALE && turned < SMALLEST_SCALE) {
-    return 'zero-size';
+/** In Chromium the style says where a box lies only once everything folded around it is laid out; the map never asks for that. */
+function readerOf(element: Element, style: CSSStyleDeclaration): (name: string) => string {
+  const map = (Element.prototype as Partial<Element>).computedStyleMap?.call(element);
+  return map ? (name) => String(map.get(name) ?? '') : (name) => style.getPropertyValue(name);
+}
+
+function matrixOf(element: Element, style: CSSStyleDeclaration): DOMMatrix {
+  const value = (Element.prototype as Partial<Element>).computedStyleMap?.call(element).get('transform');
+  try {
+    if (value && value instanceof CSSTransformValue) return value.toMatrix();
+  } catch {
+    // A share of the size.
   }
-  return at(x) <= -FAR || at(y) <= -FAR ? 'off-screen' : '';
+  return new DOMMatrix(style.transform);
+}
+
+function transformReason({ m11, m12, m21, m22, m41, m42 }: DOMMatrix): HiddenReason | '' {
+  const turned = Math.hypot(m12, m21);
+  if (Math.min(Math.abs(m11), Math.abs(m22)) < SMALLEST_SCALE && turned < SMALLEST_SCALE) return 'zero-size';
+  return m41 <= -FAR || m42 <= -FAR ? 'off-screen' : '';
 }

@@ -51,7 +51,7 @@ export function judge(element: Element, style: CSSStyleDeclaration, parent: Visi
   if (!reason && parent.scene.rareStyles) {
     reason = rareReason(element, style, { scene: parent.scene, isLaidOut: parent.state === 'visible' });
   }
-  if (!reason && isBox && parent.state !== 'visible') reason = foldedBoxReason(style, position);
+  if (!reason && isBox && parent.state !== 'visible') reason = foldedBoxReason(element, style, position);
   const folded = { element, style, view: parent.scene.view };
   if (reason) fold(folded, reason, judged);
   if (isBox && judged.state === 'visible') {

@@ -12,6 +12,7 @@ import { copyLeaf, isLeaf } from './leaf.ts';
 import {
   childNodesOf,
   dataOf,
+  findAll,
   firstChildOf,
   firstElementOf,
   hasAttribute,
@@ -133,12 +134,20 @@ function open(walk: Walk, at: { element: Element; parent: Visit; copy: Element }
 
 /** A closed `details` shows its first summary; the rest goes into one collapsed part after it. */
 function foldDetails(visit: Visit, element: Element): void {
+  if (visit.state === 'visible') styleFolded(element, visit.scene);
   const children = [...childNodesOf(element)];
   const summary = children.find(
     (child) => nodeTypeOf(child) === Node.ELEMENT_NODE && tagOf(child) === 'summary',
   );
   visit.listed = summary ? [summary] : [];
   visit.folded = children.filter((child) => child !== summary && !isBlank(child));
+}
+
+/** Chromium styles nothing in there until it is asked, and then anew for each level of nesting: the innermost goes first. */
+function styleFolded(element: Element, { view }: Visit['scene']): void {
+  const inner = findAll(element, 'details');
+  const last = inner[inner.length - 1];
+  if (last) void view.getComputedStyle(last).display;
 }
 
 const isBlank = (node: Node): boolean =>

@@ -14,6 +14,8 @@ import { type Visit, newVisit } from './visit.ts';
 export interface Walk {
   copy: Document;
   elements: number;
+  /** On the clock of `performance.now`, when the walk has to be over. */
+  end: number;
   truncated: boolean;
   warnings: Warning[];
   /** Characters of frames and shadow roots, which the page's own HTML does not hold. */

@@ -15,6 +15,10 @@ import type { Visit } from './visit.ts';
 
 /** Beyond this many elements the page is cut off: ten times the largest pages in use. */
 const MOST_ELEMENTS = 400_000;
+/** What a page takes that is built to take long: the rest of it is left. Milliseconds. */
+const PATIENCE = 5000;
+/** Steps between looks at the clock. */
+const STRIDE = 64;
 
 export interface WalkOptions {
   copy: Document;
@@ -53,6 +57,7 @@ export function newWalk(
     kept,
     frames: placeFrames(live, frames),
     elements: 0,
+    end: performance.now() + PATIENCE,
     truncated: false,
     warnings: [],
     innerCharacters: 0,
@@ -70,7 +75,8 @@ export function step(walk: Walk, visit: Visit): Visit | null {
   const type = nodeTypeOf(node);
   if (type === Node.ELEMENT_NODE) {
     walk.elements += 1;
-    if (walk.elements > MOST_ELEMENTS) walk.truncated = true;
+    if (walk.elements > MOST_ELEMENTS || (walk.elements % STRIDE === 0 && performance.now() > walk.end))
+      walk.truncated = true;
     return enter(walk, visit, node as Element) ?? visit;
   }
   if (type === Node.TEXT_NODE || type === Node.CDATA_SECTION_NODE) {

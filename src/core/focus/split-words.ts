@@ -76,7 +76,7 @@ function segment(run: string, terms: [string, TermKind][]): string {
 /** `create_task` is a term, and so are `create` and `task`; the letter of `C++` alone is another language. */
 function addName(name: string, terms: [string, TermKind][]): void {
   const signed = SIGNED.test(name);
-  const whole = foldText(signed ? name : name.replace(/[+#]+$|_+$|^_+/g, ''));
+  const whole = foldText(signed ? name : name.replace(/(?<![+#])[+#]+$|(?<!_)_+$|^_+/g, ''));
   const names = signed ? [name] : name.split(/[-.:/@+#]+/u).filter((part) => part !== '');
   const atoms = signed
     ? []

@@ -17,8 +17,8 @@ import { comparable } from './title-heading.ts';
 const ADDRESS = /^(?:https?:)?\/\/|^www\.|\.(?:com|org|net)\/|^\//i;
 /** What stands in the place of a portrait. */
 const INITIALS = /^[A-Z]{1,3}$/;
-const TAIL = /\s*(?:[|•·»]|\s[–—-]\s|\b(?:published|updated|posted)\b|\bon \w+ \d).*$/iu;
-const AND = /\s+(?:and|und|et|y|e|og|och|en|и|&)\s+|\s*[;、]\s*/iu;
+const TAIL = /(?<!\s)\s*(?:[|•·»]|\s[–—-]\s|\b(?:published|updated|posted)\b|\bon \w+ \d).*$/iu;
+const AND = /(?<!\s)\s+(?:and|und|et|y|e|og|och|en|и|&)\s+|(?<!\s)\s*[;、]\s*/iu;
 const LONGEST_NAME = 80;
 const MOST_WORDS = 8;
 const MOST_AUTHORS = 40;
@@ -27,7 +27,7 @@ export function cleanAuthors(raw: string[]): string[] | undefined {
   const names = new Map<string, string>();
   for (const entry of raw) {
     for (const name of splitNames(withoutFrame(plainText(entry)))) {
-      const clean = name.trim().replace(/^[,.:;|\s]+|[,:;|\s]+$/g, '');
+      const clean = name.trim().replace(/^[,.:;|\s]+|(?<![,:;|\s])[,:;|\s]+$/g, '');
       if (isName(clean) && !names.has(comparable(clean))) names.set(comparable(clean), clean);
     }
   }
@@ -36,7 +36,7 @@ export function cleanAuthors(raw: string[]): string[] | undefined {
 
 /** `By Ann | 2 May` → `Ann`; `ann@example.com (Ann)`, the form of feeds, → `Ann`. */
 function withoutFrame(entry: string): string {
-  const inFeed = /^\S+@\S+\s*\(([^)]+)\)$/.exec(entry)?.[1];
+  const inFeed = /^[^\s@]+@\S+\s*\(([^)]+)\)$/.exec(entry)?.[1];
   if (inFeed) return inFeed;
   const bare = entry.replace(INTRODUCTION_COLON, '').replace(UNCASED_INTRODUCTION, '');
   // A name may itself start with a particle (`de Vries`, `Di Maria`): then a capital introduction is needed.
@@ -50,7 +50,7 @@ function withoutFrame(entry: string): string {
 function splitNames(text: string): string[] {
   const parts = text.split(AND);
   return parts.flatMap((part) => {
-    const pieces = part.split(/\s*,\s*/).filter(Boolean);
+    const pieces = part.split(/(?<!\s)\s*,\s*/).filter(Boolean);
     // `Lee, Ann` is one name; `Ann Lee, Bob Ray` are two; `Ann Lee, Senior Editor` is one and her work.
     if (pieces.length < 2) return pieces;
     const named = pieces.filter((piece) => !JOB.test(piece));

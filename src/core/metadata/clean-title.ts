@@ -3,7 +3,7 @@
 import { plainText } from './plain-text.ts';
 import { comparable } from './title-heading.ts';
 
-const SEPARATOR = /\s+[|\-–—·•»«:/\\]{1,2}\s+|\s*[|｜]\s*|:\s+/u;
+const SEPARATOR = /(?<!\s)\s+[|\-–—·•»«:/\\]{1,2}\s+|(?<!\s)\s*[|｜]\s*|:\s+/u;
 const LONGEST_TITLE = 500;
 const EMPTY_TITLES = new Set(['untitled', 'home', 'null', 'undefined', 'document', 'index']);
 

@@ -70,4 +70,5 @@ const isShell = ({ firstElementChild }: Element, text: string): boolean =>
   firstElementChild !== null && textOf(firstElementChild) === text;
 
 /** `Published on May 2, 2024 · 5 min read` → `May 2, 2024`. */
-const withoutLabel = (text: string): string => text.replace(DATE_LABEL, '').split(/\s*[·•|]\s*/)[0] ?? '';
+const withoutLabel = (text: string): string =>
+  text.replace(DATE_LABEL, '').split(/(?<!\s)\s*[·•|]\s*/)[0] ?? '';

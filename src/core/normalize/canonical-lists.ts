@@ -11,12 +11,16 @@ const CHECKBOX = 'input[type=checkbox], [role=checkbox]';
 
 export const canonicalLists: DomPass = {
   name: 'canonical-lists',
-  run({ document }) {
+  run({ document, deadline }) {
     for (const list of document.body.querySelectorAll('[role=list]')) {
+      deadline.check();
       if (!list.matches('dl, ol, ul')) listByRole(list);
     }
     for (const nested of document.body.querySelectorAll(':is(ol, ul) > :is(ol, ul)')) intoItem(nested);
-    for (const item of document.body.querySelectorAll('li')) settleCheckbox(item);
+    for (const item of document.body.querySelectorAll('li')) {
+      deadline.check();
+      settleCheckbox(item);
+    }
     for (const list of document.body.querySelectorAll('ol[style*=list-style]:not([type])')) {
       const type = NUMBERINGS[STYLE_TYPE.exec(list.getAttribute('style') ?? '')?.[1] ?? ''];
       if (type !== undefined) list.setAttribute('type', type);

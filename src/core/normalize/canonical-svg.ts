@@ -15,8 +15,9 @@ const CONTROL = 'a, button, h1, h2, h3, h4, h5, h6, label, summary, [role=button
 
 export const canonicalSvg: DomPass = {
   name: 'canonical-svg',
-  run({ document }) {
+  run({ document, deadline }) {
     for (const svg of document.body.querySelectorAll('svg')) {
+      deadline.check();
       if (svg.isConnected) replace(svg);
     }
   },

@@ -18,14 +18,18 @@ const HEADING_AROUND = 'dt, h1, h2, h3, h4, h5, h6, summary, [role=heading]';
 
 export const canonicalDisclosures: DomPass = {
   name: 'canonical-disclosures',
-  run({ document }) {
+  run({ document, deadline }) {
     const worded = new Set<Element>();
     for (const control of document.body.querySelectorAll(CONTROL)) {
+      deadline.check();
       if (MORE_LABEL.test(foldSpace(control.textContent ?? ''))) control.remove();
       else if (control.closest(HEADING_AROUND)) unwrap(control);
       else if (opensPanel(control, worded)) writeLabel(control);
     }
-    for (const details of document.body.querySelectorAll('details')) settleDetails(details);
+    for (const details of document.body.querySelectorAll('details')) {
+      deadline.check();
+      settleDetails(details);
+    }
   },
 };
 

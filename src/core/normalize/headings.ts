@@ -36,6 +36,7 @@ export const canonicalHeadings: DomPass = {
     for (const heading of body.querySelectorAll('[role=heading]')) setLevel(heading);
     for (const group of body.querySelectorAll('hgroup')) unwrap(group);
     for (const heading of body.querySelectorAll(HEADINGS)) {
+      page.deadline.check();
       if (!isInsideCode(heading)) clean(page, heading);
     }
   },

@@ -14,13 +14,14 @@ const LABEL_BEFORE_PANEL = '.sd-tab-set > label, .tab-set > label, .tabbed-set >
 
 export const canonicalTabs: DomPass = {
   name: 'canonical-tabs',
-  run({ document }) {
+  run({ document, deadline }) {
     const { body } = document;
     for (const { set, labels, panels } of TAB_SETS) {
       for (const box of body.querySelectorAll(set))
         labelInOrder([...box.querySelectorAll(labels)], [...box.querySelectorAll(panels)]);
     }
     for (const label of body.querySelectorAll(LABEL_BEFORE_PANEL)) {
+      deadline.check();
       if (label.nextElementSibling?.matches('div, section'))
         labelInOrder([label], [label.nextElementSibling]);
     }

@@ -20,6 +20,7 @@ export const dropBoilerplate: DomPass = {
     for (const rules of ROUNDS) {
       let dropped: Element | undefined;
       for (const candidate of surveyed.candidates) {
+        page.deadline.check();
         const { element } = candidate;
         // Candidates stand in document order: what is inside the last dropped one follows it at once.
         if (dropped?.contains(element) || element.hasAttribute(DROP)) {

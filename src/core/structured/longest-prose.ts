@@ -19,7 +19,7 @@ const NO_PROSE = /^\s*(?:[{[]|data:|https?:\S+$|@import|function\b|\(function)/;
 const SIGNS = /[{};=<>|\\]/g;
 /** Share of such signs that prose stays under. */
 const MOST_SIGNS = 0.02;
-const MARKUP = /<[^>]*>/g;
+const MARKUP = /<[^<>]*>/g;
 
 export function findLongestProse(data: unknown): Prose | undefined {
   let best: Prose | undefined;

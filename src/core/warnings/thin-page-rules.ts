@@ -99,7 +99,11 @@ export const warnOfThinPage: DomPass = {
     const { document, pending, traits } = page;
     const visible = readVisibleText(document.body);
     const headings = [...document.querySelectorAll(`h1:not([${DROP}]), h2:not([${DROP}])`)].slice(0, 3);
-    const titles = [document.title, ...document.title.split(/\s+[|–—·:-]\s+/), ...headings.map(headingText)];
+    const titles = [
+      document.title,
+      ...document.title.split(/(?<!\s)\s+[|–—·:-]\s+/),
+      ...headings.map(headingText),
+    ];
     const thin = { page, visible, titles: titles.filter(Boolean) };
     const rule = THIN_PAGE_RULES.find((each) => visible.words < each.fewerWordsThan && each.applies(thin));
     if (rule) page.warnings.push({ code: rule.code, message: rule.message });

@@ -36,7 +36,7 @@ function readRefresh(meta: string): string | undefined {
   const [, quote, quoted, bare] = /\scontent\s*=\s*(?:(["'])([^]*?)\1|([^\s>]+))/i.exec(meta) ?? [];
   const content = (quote ? quoted : bare) ?? '';
   const [, delay = '', target = ''] =
-    /^\s*(\d*(?:\.\d*)?)\s*[;,]\s*(?:url\s*=\s*)?(\S.*)/is.exec(content) ?? [];
+    /^(\d*(?:\.\d*)?)\s*[;,]\s*(?:url\s*=\s*)?(\S.*)/is.exec(content.trimStart()) ?? [];
   if (target === '' || Number(delay || '0') > IMMEDIATE) return undefined;
   return target
     .trim()

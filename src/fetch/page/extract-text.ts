@@ -2,17 +2,15 @@
 // what is visible.
 
 import { traitsOf } from '../../core/classify/read-traits.ts';
-import { NO_TRAITS } from '../../core/open-page.ts';
 import { estimateRawTokens } from '../../core/tokens/estimate.ts';
 import { extract } from '../../core/extract.ts';
 import { writeHtml } from '../../core/output/html/write-html.ts';
 import type { Snapshot } from '../../core/page.ts';
 import type { Traits } from '../../core/classification.ts';
 import type { ExtractOptions, Extraction } from '../../core/types.ts';
-import { PithError } from '../../errors.ts';
+import { orNothing } from './or-nothing.ts';
 import { type PageText, openText } from './open-text.ts';
 import { type Outgoing, listOutgoing } from './list-outgoing.ts';
-import { readMarkdown } from './read-markdown.ts';
 
 export interface ReadText {
   /** Undefined when the page shows nothing. */
@@ -24,12 +22,9 @@ export interface ReadText {
   outgoing?: Outgoing;
 }
 
-/** Needs a DOM: an offscreen document, or Firefox's background page. */
+/** Needs a DOM: the reader, or Firefox's background page. Of Markdown `extractMarkdown` makes the same. */
 export function extractText(page: PageText, options: ExtractOptions): ReadText {
   const { text, kind, url } = page;
-  if (kind === 'markdown') {
-    return { extraction: orNothing(() => readMarkdown(text, url)), traits: NO_TRAITS, isFeed: false };
-  }
   const { document, isFeed } = openText(page);
   const traits = traitsOf({ document, url, pending: { isUnscripted: true } });
   const base = document.querySelector('base[href]')?.getAttribute('href') ?? '';
@@ -55,14 +50,4 @@ export function extractText(page: PageText, options: ExtractOptions): ReadText {
     isFeed,
     ...outgoing,
   };
-}
-
-/** An empty shell is an answer, too: its hints say where else to look. */
-function orNothing(read: () => Extraction): Extraction | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof PithError && error.code === 'nothing-to-extract') return undefined;
-    throw error;
-  }
 }

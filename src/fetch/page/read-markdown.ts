@@ -9,10 +9,19 @@ import { weigh } from '../../core/output/markdown/write-markdown.ts';
 import { estimateTokens } from '../../core/tokens/estimate.ts';
 import type { Extraction } from '../../core/types.ts';
 import { PithError } from '../../errors.ts';
+import type { ReadText } from './extract-text.ts';
+import { orNothing } from './or-nothing.ts';
+import type { PageText } from './open-text.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
 /** A YAML block of metadata before the text. */
 const FRONT_MATTER = /^---\r?\n[^]*?\r?\n---\r?\n/;
+
+export const extractMarkdown = ({ text, url }: PageText): ReadText => ({
+  extraction: orNothing(() => readMarkdown(text, url)),
+  traits: NO_TRAITS,
+  isFeed: false,
+});
 
 export function readMarkdown(markdown: string, url: string): Extraction {
   const front = FRONT_MATTER.exec(markdown)?.[0] ?? '';

@@ -39,22 +39,29 @@ export async function callOffscreen<T>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const events = new AbortController();
   calls += 1;
+  let isSilent = false;
   try {
     signal.throwIfAborted();
     const reply = await new Promise<Reply<T>>((resolve, reject) => {
       port1.addEventListener('message', ({ data }: MessageEvent<Reply<T>>) => resolve(data));
       port1.start();
-      timer = setTimeout(() => reject(new PithError('page-failed', translate('errorNoAnswer'))), PATIENCE);
-      signal.addEventListener('abort', () => reject(signal.reason as Error), { signal: events.signal });
+      timer = setTimeout(() => {
+        isSilent = true;
+        reject(new PithError('page-failed', translate('errorNoAnswer')));
+      }, PATIENCE);
+      const abort = () => {
+        reject(signal.reason as Error);
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin
+        port1.postMessage('abort');
+      };
+      signal.addEventListener('abort', abort, { signal: events.signal });
       page.postMessage(input, [port2]);
     });
     if ('error' in reply) throw fromErrorData(reply.error);
     return reply.value;
   } catch (error) {
-    // A thread that is stuck in a page ends only with its document, and with what shares the thread: the popup or the
-    // options, if they are open.
-    const isStuck = signal.aborted || !(error instanceof PithError) || error.code === 'page-failed';
-    if (isStuck && calls === 1) {
+    // What the reader is stuck in ends with its frame. Writing the Markdown of a page happens in the document itself.
+    if (isSilent && !('kind' in input) && calls === 1) {
       await browser.offscreen.closeDocument().catch(() => undefined);
     }
     throw error;
@@ -67,10 +74,13 @@ export async function callOffscreen<T>(
 }
 
 /** In the offscreen document. */
-export function answerWorker<I, T>(answer: (input: I) => T | Promise<T>): void {
+export function answerWorker<I, T>(answer: (input: I, signal: AbortSignal) => T | Promise<T>): void {
   navigator.serviceWorker.addEventListener('message', ({ data, ports: [port] }: MessageEvent<I>) => {
+    const control = new AbortController();
+    port?.addEventListener('message', () => control.abort());
+    port?.start();
     void Promise.resolve(data)
-      .then(answer)
+      .then((input) => answer(input, control.signal))
       .then(
         (value): Reply<T> => ({ value }),
         (error: unknown): Reply<T> => ({ error: toErrorData(error) }),

@@ -18,6 +18,6 @@ async function create(): Promise<void> {
   await browser.offscreen.createDocument({
     url: OFFSCREEN_PATH,
     reasons: ['CLIPBOARD', 'DOM_PARSER', 'WORKERS'],
-    justification: 'Writes Markdown to the clipboard, counts its tokens, and reads pages that are not open.',
+    justification: 'Writes to the clipboard, counts tokens, reads pages.',
   });
 }

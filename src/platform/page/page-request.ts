@@ -2,7 +2,7 @@
 // injection leaves the request in the isolated world and the script takes it away again.
 
 import type { ExtractOptions, Extraction } from '../../core/types.ts';
-import type { FrameCopy } from '../../core/page.ts';
+import type { FrameCopy, PackedSnapshot } from '../../core/page.ts';
 import { type ErrorData, PithError } from '../../errors.ts';
 
 export type PageRequest =
@@ -16,8 +16,11 @@ export type PageRequest =
   | { kind: 'snapshot'; frames?: FrameCopy[] }
   /** As a part of the page around it. */
   | { kind: 'frame'; frames: FrameCopy[] };
-export type PageReply =
-  | { extraction: Extraction }
+/** Of `page.js` and of the reader. */
+export type PageReply = { extraction: Extraction } | { error: ErrorData };
+/** Of `grab.js`. */
+export type GrabReply =
+  | { captured: PackedSnapshot }
   | { snapshot: string }
   | { frame: Omit<FrameCopy, 'path'> }
   | { error: ErrorData };

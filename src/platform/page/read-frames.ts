@@ -4,7 +4,7 @@
 import { browser } from 'wxt/browser';
 import type { FrameCopy } from '../../core/page.ts';
 import { leaveRequest } from './leave-request.ts';
-import type { PageReply } from './page-request.ts';
+import type { GrabReply } from './page-request.ts';
 
 /** A page with more of them is full of advertisements. */
 const MOST_FRAMES = 20;
@@ -84,9 +84,9 @@ async function readFrame(
   await leaveRequest(target, { kind: 'frame', frames });
   const [result] = await browser.scripting.executeScript({
     target,
-    files: ['/page.js'],
+    files: ['/grab.js'],
     injectImmediately: true,
   });
-  const reply = result?.result ? (JSON.parse(result.result as string) as PageReply) : null;
+  const reply = result?.result ? (JSON.parse(result.result as string) as GrabReply) : null;
   return reply && 'frame' in reply ? reply.frame : null;
 }

@@ -6,39 +6,35 @@ import { withLanguage } from '../detect-language.ts';
 import { readFrames } from './read-frames.ts';
 import { leaveRequest } from './leave-request.ts';
 import { injectionError } from './injection-error.ts';
-import type { PageReply, PageRequest } from './page-request.ts';
+import { openOffscreen } from '../offscreen/offscreen.ts';
+import { askReader, isReaderReady } from '../reader/ask-reader.ts';
+import type { GrabReply, PageReply, PageRequest } from './page-request.ts';
 import { restrictionOf } from './restricted-pages.ts';
 import { translate } from '../translate.ts';
 
 /** A page that does not answer within this time is stuck in its own script. Milliseconds. */
-const PATIENCE = 60_000;
+const PATIENCE = 90_000;
 /** Frames of other sites have processes of their own, which may be busy for ever. Milliseconds. */
 const FRAMES = 5_000;
 /** A page that is still being parsed after this time waits for a script that does not come: what stands there is read. */
 const PARSING = 3_000;
 
-export async function captureTab(tab: TabReference, options: ExtractOptions): Promise<Extraction> {
-  const reply = await ask(tab, { kind: 'extract', options });
-  if ('extraction' in reply) return withLanguage(reply.extraction);
-  throw new PithError('page-failed', 'The page script returned something else than an extraction.');
-}
+export const captureTab = (tab: TabReference, options: ExtractOptions): Promise<Extraction> =>
+  extractFrom(tab, { kind: 'extract', options });
 
 /** The element that the person picked on the page, whatever it holds. */
-export async function capturePicked(tab: TabReference, options: ExtractOptions): Promise<Extraction> {
-  const reply = await ask(tab, {
-    kind: 'extract',
-    options: { ...options, scope: 'selection' },
-    picked: true,
-  });
-  if ('extraction' in reply) return withLanguage(reply.extraction);
-  throw new PithError('page-failed', 'The page script returned something else than an extraction.');
+export const capturePicked = (tab: TabReference, options: ExtractOptions): Promise<Extraction> =>
+  extractFrom(tab, { kind: 'extract', options: { ...options, scope: 'selection' }, picked: true });
+
+async function extractFrom(tab: TabReference, request: PageRequest): Promise<Extraction> {
+  const reply = (await ask(tab, request)) as { extraction: Extraction };
+  return withLanguage(reply.extraction);
 }
 
 /** The owned copy with its marks, as HTML: the fixture format of tests and bug reports. */
 export async function snapshotTab(tab: TabReference): Promise<string> {
-  const reply = await ask(tab, { kind: 'snapshot' });
-  if ('snapshot' in reply) return reply.snapshot;
-  throw new PithError('page-failed', 'The page script returned something else than a snapshot.');
+  const reply = (await ask(tab, { kind: 'snapshot' })) as { snapshot: string };
+  return reply.snapshot;
 }
 
 /** The page's HTML as it stands now, for the exact count of what was saved. */
@@ -51,11 +47,11 @@ export async function readPageHtml(tab: TabReference): Promise<string> {
   return (result?.result as string | undefined) ?? '';
 }
 
-async function ask(tab: TabReference, request: PageRequest): Promise<PageReply> {
+async function ask(tab: TabReference, request: PageRequest): Promise<Exclude<Reply, { error: unknown }>> {
   await refuseRestricted(tab);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new PithError('page-failed', translate('errorNoAnswer'))), PATIENCE);
+    timer = setTimeout(() => reject(noAnswer()), PATIENCE);
   });
   // The request waits in the page for its script: two readers at once would take each other's.
   const inTurn = navigator.locks.request(`reading ${tab.id}`, () =>
@@ -70,7 +66,10 @@ async function ask(tab: TabReference, request: PageRequest): Promise<PageReply> 
   return reply;
 }
 
-async function inject({ id: tabId, frame }: TabReference, request: PageRequest): Promise<PageReply> {
+type Reply = PageReply | Exclude<GrabReply, { captured: unknown }>;
+
+async function inject({ id: tabId, frame }: TabReference, request: PageRequest): Promise<Reply> {
+  const isReady = !import.meta.env.FIREFOX && isReaderReady();
   const target = frame === undefined ? { tabId } : { tabId, frameIds: [frame] };
   const [prepared] = await browser.scripting.executeScript({
     target,
@@ -86,19 +85,16 @@ async function inject({ id: tabId, frame }: TabReference, request: PageRequest):
       (globalThis as { pithRequest?: PageRequest }).pithRequest = value;
       const isClosed = (view: Window): boolean => {
         try {
-          return Array.from({ length: view.length }, (_, index) => view[index] as Window).some(
-            (inner) => !inner.document || isClosed(inner),
-          );
+          return Array.from(view as ArrayLike<Window>).some((inner) => !inner.document || isClosed(inner));
         } catch {
           // Of another site: nothing of it may be touched.
           return true;
         }
       };
-      const hasClosedFrames = isClosed(window);
-      return { type: document.contentType, hasClosedFrames };
+      return [document.contentType, isClosed(window)];
     },
   });
-  const { type, hasClosedFrames } = (prepared?.result ?? {}) as { type?: string; hasClosedFrames?: boolean };
+  const [type, hasClosedFrames] = (prepared?.result ?? []) as [type?: string, hasClosedFrames?: boolean];
   if (type === 'application/pdf') {
     throw new PithError('restricted-page', translate('restrictedPdf'));
   }
@@ -106,20 +102,26 @@ async function inject({ id: tabId, frame }: TabReference, request: PageRequest):
     const frames = await Promise.race([readFrames(tabId).catch(() => []), nothingAfter(FRAMES)]);
     if (frames.length > 0) await leaveRequest(target, { ...request, frames });
   }
+  const isHere = request.kind === 'extract' && !(await isReady);
   const [result] = await browser.scripting.executeScript({
     target,
     injectImmediately: true,
-    files: ['/page.js'],
+    files: [isHere ? '/page.js' : '/grab.js'],
   });
   const reply = result?.result as string | undefined;
-  if (!reply) throw new PithError('page-failed', translate('errorNoAnswer'));
-  return JSON.parse(reply) as PageReply;
+  if (!reply) throw noAnswer();
+  const isCaptured = request.kind === 'extract' && !isHere;
+  // With the document comes the reader, for the next page.
+  if (isHere && !import.meta.env.FIREFOX) void openOffscreen();
+  return JSON.parse(
+    isCaptured ? await askReader({ kind: 'captured', reply, options: request.options }) : reply,
+  ) as Reply;
 }
 
+const noAnswer = () => new PithError('page-failed', translate('errorNoAnswer'));
+
 const nothingAfter = (milliseconds: number): Promise<never[]> =>
-  new Promise((resolve) => {
-    setTimeout(() => resolve([]), milliseconds);
-  });
+  new Promise((resolve) => void setTimeout(resolve, milliseconds, []));
 
 export async function refuseRestricted({ url }: TabReference): Promise<void> {
   const reason = restrictionOf(url);

@@ -22,11 +22,13 @@ const NO_CALLOUT = 'article, fieldset, footer, h1, header, main, nav, [role=main
 
 export const canonicalCallouts: DomPass = {
   name: 'canonical-callouts',
-  run({ document }) {
+  run({ document, deadline }) {
     for (const box of document.body.querySelectorAll(CALLOUT_SELECTOR)) {
+      deadline.check();
       if (isPassage(box)) write(box, kindOfBox(box) ?? 'note');
     }
     for (const box of document.body.querySelectorAll(PLAIN_BOX_SELECTOR)) {
+      deadline.check();
       const kind = KIND_IN_CLASS.test(box.getAttribute('class') ?? '') ? kindOfBox(box) : undefined;
       if (kind && isPassage(box) && beginsWithKind(box)) write(box, kind);
     }
@@ -58,7 +60,7 @@ function isPassage(box: Element): boolean {
 }
 
 function beginsWithKind(box: Element): boolean {
-  const label = /^[\s\p{So}]*([\p{L} ]{2,20}?)\s*(?:[:：!]|\n|$)/u.exec(leadText(box))?.[1];
+  const label = /^[\s\p{So}]*(\p{L}[\p{L} ]{1,19}?)\s*(?:[:：!]|\n|$)/u.exec(leadText(box))?.[1];
   return label !== undefined && isDefaultTitle(label);
 }
 
@@ -87,7 +89,7 @@ function write(box: Element, kind: CalloutKind): void {
     if (value) quote.setAttribute(name, value);
   }
   const heading = titleOf(box);
-  const title = foldSpace((heading ?? leadMark(box))?.textContent ?? '').replace(/\s*[:：!]$/, '');
+  const title = foldSpace((heading ?? leadMark(box))?.textContent ?? '').replace(/(?<!\s)\s*[:：!]$/, '');
   if (heading) heading.remove();
   else if (isDefaultTitle(title)) dropLeadMark(box);
   // Asciidoctor draws its box as a table: the icon left, the text right.

@@ -19,18 +19,20 @@ const LINES_WITHOUT_PRE = 'code.line, .crayon-code > .crayon-line, .syntaxhighli
 
 export const canonicalCode: DomPass = {
   name: 'canonical-code',
-  run({ document }) {
+  run({ document, deadline }) {
     const body = document.body;
     for (const editor of body.querySelectorAll(EDITORS)) {
       const text = readEditor(editor);
       if (text !== undefined) replaceListing(editor, text);
     }
     for (const table of body.querySelectorAll('table')) {
+      deadline.check();
       if (!table.isConnected) continue;
       const text = readListingTable(table);
       if (text !== undefined) replaceListing(listingOf(table), text, isDiff(table) ? 'diff' : '');
     }
     for (const line of body.querySelectorAll(LINES_WITHOUT_PRE)) {
+      deadline.check();
       const box = line.isConnected && !line.closest('pre') ? line.parentElement : null;
       if (box) replaceListing(box, codeText(box));
     }

@@ -95,7 +95,10 @@ function languageOf(element: Element): string | undefined {
 }
 
 export function canonicalLanguage(name: string): string {
-  const plain = (/^[.{]*([^\s{[(,;:]+)/.exec(name.toLowerCase().trim())?.[1] ?? '').replace(/[}'"]+$/, '');
+  const plain = (/^[.{]*([^\s{[(,;:]+)/.exec(name.toLowerCase().trim())?.[1] ?? '').replace(
+    /(?<![}'"])[}'"]+$/,
+    '',
+  );
   if (NO_LANGUAGE.has(plain)) return '';
   return LANGUAGE_ALIASES[plain] ?? plain;
 }

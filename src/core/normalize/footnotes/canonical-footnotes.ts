@@ -25,6 +25,7 @@ function collectNotes(page: Page, labels: Labels): Note[] {
   const { links, targets } = linksAndTargets(page.document.body);
   const notes = new Map<Element, Note>();
   for (const { element: link, order } of links) {
+    page.deadline.check();
     const marker = markerOf(link);
     if (marker === undefined) continue;
     const target = targets.get(fragmentOf(page, link.getAttribute('href')) ?? '');

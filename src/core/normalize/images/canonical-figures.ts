@@ -10,8 +10,11 @@ const LONGEST_CAPTION = 80;
 
 export const canonicalFigures: DomPass = {
   name: 'canonical-figures',
-  run({ document }) {
-    for (const caption of document.body.querySelectorAll(CAPTION)) frameCaption(caption);
+  run({ document, deadline }) {
+    for (const caption of document.body.querySelectorAll(CAPTION)) {
+      deadline.check();
+      frameCaption(caption);
+    }
     for (const figure of document.body.querySelectorAll('figure')) settleFigure(figure);
   },
 };

@@ -21,6 +21,7 @@ export const canonicalImages: DomPass = {
     /** A link around a whole gallery is read once. */
     const saidIn = new Map<Element, Said>();
     for (const image of page.document.body.querySelectorAll('img')) {
+      page.deadline.check();
       if (isTracker(image)) image.remove();
       else canonicalize(page, image, altOf(image, saidIn));
     }

@@ -6,8 +6,9 @@ import { create, moveChildren, unwrap } from '../../dom/edit-tree.ts';
 
 export const hoistBlocks: DomPass = {
   name: 'hoist-blocks',
-  run({ document }) {
+  run({ document, deadline }) {
     for (const link of document.body.querySelectorAll('a[href]')) {
+      deadline.check();
       if ([...link.querySelectorAll('*')].some(isBlockLevel)) hoist(link);
     }
   },

@@ -9,9 +9,10 @@ import { cleanTex, glyphText } from './tex-source.ts';
 /** Runs before hidden text leaves: renderers keep the source in visually hidden MathML. */
 export const canonicalMath: DomPass = {
   name: 'canonical-math',
-  run({ document }) {
+  run({ document, deadline }) {
     for (const dialect of FORMULA_DIALECTS) {
       for (const element of document.body.querySelectorAll(dialect.selector)) {
+        deadline.check();
         if (element.isConnected && !element.closest(`[${TEX}], pre, code`)) replaceFormula(element, dialect);
       }
     }

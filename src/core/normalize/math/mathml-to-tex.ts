@@ -5,8 +5,12 @@ import { ACCENTS, FUNCTIONS, SYMBOLS } from './tex-symbols.ts';
 type Writer = (children: Element[], element: Element) => string;
 
 export function mathmlToTex(math: Element): string {
+  written = new Map();
   return tidy(writeAll([...math.children]));
 }
+
+/** A base is asked what it is before it is written: without this, time doubles with every base inside a base. */
+let written = new Map<Element, string>();
 
 const tidy = (tex: string): string =>
   tex
@@ -19,17 +23,28 @@ const writeAll = (elements: Element[]): string => elements.map(write).filter(Boo
 
 const write = (element: Element | undefined): string => {
   if (!element) return '';
-  const writer = WRITERS[element.localName];
-  return writer ? writer([...element.children], element) : writeAll([...element.children]);
+  const known = written.get(element);
+  if (known !== undefined) return known;
+  const writer = Object.hasOwn(WRITERS, element.localName) ? WRITERS[element.localName] : undefined;
+  const children = [...element.children];
+  const tex = writer ? writer(children, element) : writeAll(children);
+  written.set(element, tex);
+  return tex;
 };
+
+/** The longest command of which a base alone consists, in characters. */
+const LONGEST_COMMAND = 100;
+
+/** What is longer is tidied once, at the end. */
+const tidyShort = (tex: string): string => (tex.length > LONGEST_COMMAND ? tex : tidy(tex));
 
 /** One letter or command needs no braces as a base, everything else does. */
 function group(element: Element | undefined): string {
-  const tex = tidy(write(element));
-  return /^(?:[\p{L}\p{N}]|\\[A-Za-z]+|)$/u.test(tex) ? tex : `{${tex}}`;
+  const tex = tidyShort(write(element));
+  return tex.length <= LONGEST_COMMAND && /^(?:[\p{L}\p{N}]|\\[A-Za-z]+|)$/u.test(tex) ? tex : `{${tex}}`;
 }
 
-const braced = (element: Element | undefined): string => `{${tidy(write(element))}}`;
+const braced = (element: Element | undefined): string => `{${write(element)}}`;
 
 const text = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
@@ -54,10 +69,10 @@ const WRITERS: Record<string, Writer> = {
   mo: (_, element) => symbol(text(element)),
   mover: ([base, over]) => accent(base, over) ?? `\\overset${braced(over)}${braced(base)}`,
   mphantom: () => '',
-  mroot: ([inner, index]) => `\\sqrt[${tidy(write(index))}]${braced(inner)}`,
+  mroot: ([inner, index]) => `\\sqrt[${write(index)}]${braced(inner)}`,
   ms: (_, element) => `\\text{${text(element)}}`,
   mspace: () => '',
-  msqrt: (children) => `\\sqrt{${tidy(writeAll(children))}}`,
+  msqrt: (children) => `\\sqrt{${writeAll(children)}}`,
   msub: ([base, sub]) => `${group(base)}_${braced(sub)}`,
   msubsup: ([base, sub, sup]) => `${group(base)}_${braced(sub)}^${braced(sup)}`,
   msup: ([base, sup]) => superscript(base, sup),
@@ -102,10 +117,11 @@ function accent(base: Element | undefined, over: Element | undefined): string | 
 
 /** Sums, limits and the like carry what stands under them as an index. */
 function limits(base: Element | undefined): string | undefined {
-  const tex = tidy(write(base));
-  return /^\\(?:sum|prod|coprod|int|iint|iiint|oint|bigcup|bigcap|bigoplus|bigotimes|lim|liminf|limsup|max|min|sup|inf|arg|det|gcd|Pr)$/.test(
-    tex,
-  )
+  const tex = tidyShort(write(base));
+  return tex.length <= LONGEST_COMMAND &&
+    /^\\(?:sum|prod|coprod|int|iint|iiint|oint|bigcup|bigcap|bigoplus|bigotimes|lim|liminf|limsup|max|min|sup|inf|arg|det|gcd|Pr)$/.test(
+      tex,
+    )
     ? tex
     : undefined;
 }
@@ -125,13 +141,13 @@ function multiscripts(children: Element[]): string {
 
 const scripts = (pairs: Element[]): string =>
   pairs
-    .map((script, index) => (tidy(write(script)) ? `${index % 2 ? '^' : '_'}${braced(script)}` : ''))
+    .map((script, index) => (write(script).trim() ? `${index % 2 ? '^' : '_'}${braced(script)}` : ''))
     .join('');
 
 function table(rows: Element[], element: Element): string {
   const body = rows
     .map((row) => [...row.children].filter((_, index) => row.localName !== 'mlabeledtr' || index > 0))
-    .map((cells) => cells.map((cell) => tidy(write(cell))).join(' & '))
+    .map((cells) => cells.map(write).join(' & '))
     .join(' \\\\ ');
   const brace = element.previousElementSibling;
   const isCases = brace !== null && text(brace) === '{';

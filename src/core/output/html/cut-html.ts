@@ -3,7 +3,7 @@
 import type { Count } from '../request.ts';
 import { VOID_TAGS } from './write-html.ts';
 
-const PART = /<(\/?)([a-z][a-z\d-]*)[^>]*>|[^<]+/gi;
+const PART = /<(\/?)([a-z][a-z\d-]*)(?![a-z\d-])[^<>]*>|[^<]+/gi;
 /** One token of HTML rarely has more characters; longer beginnings are not even counted. */
 const MOST_CHARACTERS = 12;
 const MARK = '<!-- cut here -->';

@@ -60,6 +60,8 @@ const MODULE_HASH = /__(?=[\w-]*(?:\d|[a-z][A-Z]))[\w-]{5,8}$/;
 /** Letters and digits change places so often only in a hash (`x1n2onr6`); `mp4video` does it twice. */
 const MIXED = /(?:[a-z]+\d+){2,}[a-z]|(?:\d+[a-z]+){2,}\d/i;
 const SHORTEST_MIXED = 6;
+/** As much of a name tells; keeps the search bounded. */
+const LONGEST_MIXED = 100;
 
 export const stableClasses = (value: string): string =>
   value
@@ -70,7 +72,9 @@ export const stableClasses = (value: string): string =>
 const isComputed = (name: string): boolean =>
   GENERATED.test(name) ||
   MODULE_HASH.test(name) ||
-  name.split(/[-_:]/).some((part) => part.length >= SHORTEST_MIXED && MIXED.test(part));
+  name
+    .split(/[-_:]/)
+    .some((part) => part.length >= SHORTEST_MIXED && MIXED.test(part.slice(0, LONGEST_MIXED)));
 
 /** No `<` or `>` of the page stands bare: a tag in reduced HTML is always one that Pith wrote. */
 export const escapeHtml = (text: string): string =>

@@ -1,0 +1,34 @@
+import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { capture } from '../src/capture/capture.ts';
+import { absolutize } from '../src/capture/frames/frame-copies.ts';
+import { packSnapshot } from '../src/capture/pack-snapshot.ts';
+import { takeKeptParts } from '../src/capture/selection/kept-parts.ts';
+import { toErrorData } from '../src/errors.ts';
+import { type GrabReply, takeRequest } from '../src/platform/page/page-request.ts';
+import { pickedOf } from '../src/platform/page/picked-element.ts';
+
+/**
+ * Injected on demand; the value of `main` goes back to whoever injected it. It captures and nothing else: the passes run
+ * in the reader, and the page's own thread is free again. Nothing stays in the page.
+ */
+export default defineUnlistedScript((): string => JSON.stringify(reply()));
+
+function reply(): GrabReply {
+  try {
+    const request = takeRequest();
+    const snapshot = capture(document, {
+      kept: takeKeptParts(document),
+      frames: request.frames ?? [],
+      ...pickedOf(request),
+    });
+    if (request.kind === 'snapshot') return { snapshot: snapshot.document.documentElement.outerHTML };
+    if (request.kind === 'frame') {
+      const { url, baseUrl } = snapshot;
+      absolutize(snapshot.document.body, baseUrl);
+      return { frame: { url, html: snapshot.document.body.outerHTML } };
+    }
+    return { captured: packSnapshot(snapshot) };
+  } catch (error) {
+    return { error: toErrorData(error) };
+  }
+}

@@ -1,0 +1,53 @@
+/** Trees that a parser of HTML would mend, built by a script in the box `b`, and what makes up their text. */
+export const TREES: [name: string, build: string][] = [
+  ['a div in a paragraph', 'add(b, "p").append("One ", make("div", "two"), " three")'],
+  ['a paragraph in a paragraph', 'add(b, "p").append("One ", make("p", "two"), " three")'],
+  ['a list in a paragraph', 'add(add(b, "p"), "ul").append(make("li", "One"), make("li", "two"))'],
+  ['a table in a paragraph', 'const t = add(add(b, "p"), "table"); add(add(t, "tr"), "td", "One")'],
+  ['a heading in a heading', 'add(b, "h2").append("One ", make("h3", "two"))'],
+  [
+    'a link in a link',
+    'const a = add(b, "a", "One "); a.href = "/one"; const c = add(a, "a", "two"); c.href = "/two"',
+  ],
+  ['a button in a button', 'add(b, "button", "One").append(make("button", "two"))'],
+  ['an item in an item', 'add(add(b, "ul"), "li", "One").append(make("li", "two"))'],
+  ['a row outside of a table', 'add(add(b, "tr"), "td", "One")'],
+  ['a cell outside of a row', 'add(b, "td", "One")'],
+  ['a row that stands in a table itself', 'add(add(add(b, "table"), "tr"), "td", "One")'],
+  ['text in a table', 'const t = add(b, "table"); t.append("One"); add(add(t, "tr"), "td", "two")'],
+  [
+    'a paragraph in a row',
+    'const t = add(add(b, "table"), "tr"); t.append(make("p", "One")); add(t, "td", "two")',
+  ],
+  ['a div in a table', 'add(b, "table").append(make("div", "One"))'],
+  ['a caption outside of a table', 'add(b, "caption", "One")'],
+  ['a term outside of its list', 'add(b, "dt", "One"); add(b, "dd", "two")'],
+  ['a term in a term', 'add(add(b, "dl"), "dt", "One").append(make("dt", "two"))'],
+  ['an option outside of a select', 'add(b, "option", "One")'],
+  ['a form in a form', 'add(add(b, "form"), "form", "One")'],
+  ['a form in a table', 'add(add(b, "table"), "form", "One")'],
+  ['a line feed at the start of a listing', 'add(b, "pre", "\\nOne\\n  two")'],
+  ['a return in a text', 'add(b, "pre", "One\\r\\ntwo")'],
+  ['a text in a line break', 'add(b, "p").append("One", make("br", "two"), "three")'],
+  [
+    'a script whose text ends it',
+    'const s = make("script", "{\\"@type\\":\\"Article\\",\\"headline\\":\\"a</script><b>One\\"}"); s.type = "application/ld+json"; b.append(s, "two")',
+  ],
+  ['a drawing that is none', 'add(b, "svg").append(make("p", "One"))'],
+  ['a formula that is none', 'add(b, "math").append(make("p", "One"))'],
+  [
+    'a paragraph in a drawing',
+    'const s = document.createElementNS("http://www.w3.org/2000/svg", "svg"); s.append(make("p", "One")); b.append(s, "two")',
+  ],
+  ['two texts side by side', 'add(b, "p").append("One", " and", " two")'],
+  ['emphasis across blocks', 'add(b, "b").append(make("p", "One"), make("div", "two"))'],
+  [
+    'a strange attribute',
+    'b.innerHTML = `<p @click="a" :b="c" [d]="e" x"y="z">One <a href="/a?b=1&amp;c=%22">two</a></p><p>three</p>`; b.firstChild.append(make("p", "four"))',
+  ],
+  [
+    'a summary outside of its details',
+    'add(b, "summary", "One"); add(b, "details").append(make("p", "two"), make("summary", "three"))',
+  ],
+  ['a body in the body', 'add(b, "body", "One")'],
+];
