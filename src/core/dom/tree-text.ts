@@ -58,8 +58,8 @@ export function readTree({ html, spaces, apart }: TreeText, parse: (html: string
 }
 
 /** An end tag, a start tag, or text. Attributes are always quoted, and no `<` stands in them. */
-const PART = /<\/[^>]*>|<([^\s>]+)((?:\s[^=>]*(?:="[^"]*")?)*)>|[^<]+/g;
-const ATTRIBUTE = /\s([^=]+)="([^"]*)"/g;
+const PART = /<\/[^>]*>|<([^\s<>]+)((?:\s[^\s=>]+(?:="[^"]*")?)*)>|[^<]+/g;
+const ATTRIBUTE = /\s([^\s=]+)="([^"]*)"/g;
 
 function buildTree(html: string, document: Document, spaces: number[]): Document {
   const { documentElement: root } = document;

@@ -11,19 +11,21 @@ export interface PageWords {
 
 const DASHED = /(?<![\p{L}\p{N}_-])--?[\p{L}\p{N}_][\p{L}\p{N}_-]*/gu;
 const SHORT = /(?<![\p{L}\p{N}_])\p{Lu}{2,5}(?![\p{L}\p{N}_])/gu;
-const SAID = /((?:\p{L}[\p{L}-]{0,30} ){1,6})\((\p{Lu}{2,5})\)/gu;
+const SAID = / \((\p{Lu}{2,5})\)/gu;
 const CAPITALS = /\p{Lu}/gu;
 const WORD = /\p{L}[\p{L}\p{N}]*/gu;
-/** Words of a long form. */
+/** Words of a long form, and its characters. */
 const LONGEST = 5;
+const LONGEST_FORM = 120;
 
 export const noWords = (): PageWords => ({ dashed: new Set(), short: new Set(), long: new Map() });
 
 export function noteWords(text: string, words: PageWords): void {
   for (const [word] of text.matchAll(DASHED)) words.dashed.add(word.toLowerCase());
   for (const [word] of text.matchAll(SHORT)) words.short.add(word.toLowerCase());
-  for (const [, before = '', short = ''] of text.matchAll(SAID)) {
-    const long = before.trim().split(' ').slice(-short.length);
+  for (const { index, 1: short = '' } of text.matchAll(SAID)) {
+    const before = text.slice(Math.max(0, index - LONGEST_FORM), index);
+    const long = before.split(' ').slice(-short.length);
     if (initials(long) === short.toLowerCase()) words.long.set(short.toLowerCase(), long.join(' '));
   }
 }
