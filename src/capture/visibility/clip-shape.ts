@@ -33,7 +33,7 @@ function isEmptyInset(box: DOMRect, inset: string): boolean {
 
 /** A radius that says nothing by itself (`closest-side`) shows something. */
 function isEmptyRound(box: DOMRect, round: string): boolean {
-  const [radii = '', place = '50% 50%'] = round.split(/\bat\s+/);
+  const [radii = '', place = '50% 50%'] = round.split(/\bat\s+/).map((part) => part.trim());
   const [x = '', y = x] = radii.split(/\s+/);
   if (!LENGTH.test(x) || !LENGTH.test(y) || !place.split(/\s+/).every((each) => LENGTH.test(each)))
     return false;
