@@ -31,12 +31,13 @@ interface Means {
 const HOLD = 15_000;
 const RENEWED_EVERY = 5_000;
 
-/** Whoever asks twice, since the first reply was lost, has it still. 0, or milliseconds until it is free. */
+/** Whoever asks twice, since the first reply was lost, has it still. 0, or milliseconds until it is free:
+ * at least one, since Redis says 0 in the last millisecond of a key. */
 const TAKE = `
 if redis.call('GET', KEYS[1]) == ARGV[1] or redis.call('SET', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2]) then
   return 0
 end
-return redis.call('PTTL', KEYS[1])`;
+return math.max(1, redis.call('PTTL', KEYS[1]))`;
 /** Only the one whose turn it is says how long. */
 const KEEP = `
 if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
@@ -54,7 +55,7 @@ export function createHostTurns({ client, delay, onAnswer }: Means): HostTurns {
       for (let wait = await run('pithTakeTurn', [key, self, hold]); wait !== 0;) {
         // More than the delay is left of a request without an answer.
         if (wait > delay) throw new HostBusy(host);
-        await pause(wait + 1);
+        await pause(wait);
         wait = await run('pithTakeTurn', [key, self, hold]);
       }
       const keep = (milliseconds: number) => run('pithKeepTurn', [key, self, milliseconds]);
@@ -73,5 +74,5 @@ export function createHostTurns({ client, delay, onAnswer }: Means): HostTurns {
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, Math.max(1, milliseconds));
+    setTimeout(resolve, milliseconds);
   });
