@@ -15,8 +15,12 @@ export default defineConfig({
     // They take minutes, and as much of the machine as there is.
     { name: 'collect', testMatch: 'e2e/collect/*.spec.ts' },
     { name: 'collect-firefox', testMatch: 'desktop/collect-firefox.spec.ts' },
-    { name: 'programs', testMatch: 'automation/**/*.spec.ts', testIgnore: '**/queue.spec.ts' },
-    { name: 'queue', testMatch: 'automation/queue.spec.ts' },
+    {
+      name: 'programs',
+      testMatch: 'automation/**/*.spec.ts',
+      testIgnore: ['**/queue.spec.ts', '**/host-turns.spec.ts'],
+    },
+    { name: 'queue', testMatch: ['automation/host-turns.spec.ts', 'automation/queue.spec.ts'] },
   ],
   // A busy machine takes its time; what never comes fails all the same.
   timeout: 60_000,

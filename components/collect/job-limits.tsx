@@ -17,7 +17,8 @@ type NumberName =
   | 'leastScore'
   | 'retries'
   | 'maxBytes'
-  | 'maxMilliseconds';
+  | 'maxMilliseconds'
+  | 'tokenBudget';
 
 interface NumberField {
   name: NumberName;
@@ -37,12 +38,16 @@ const NUMBERS: NumberField[] = [
   { name: 'retries', label: 'limitRetries', most: 10 },
   { name: 'maxBytes', label: 'limitBytes', most: 100_000, unit: 1_000_000 },
   { name: 'maxMilliseconds', label: 'limitMinutes', most: 100_000, unit: 60_000 },
+  { name: 'tokenBudget', label: 'limitTokens', most: 1_000_000_000 },
 ];
 
 export function JobLimits({ options: given, follows, onChange }: JobLimitsProps) {
   const translate = useTranslate();
   const options = { ...DEFAULT_JOB_OPTIONS, ...given };
-  const check = (name: 'joinNext' | 'robots' | 'stopOnError' | 'subdomains', label: TextName) => (
+  const check = (
+    name: 'acrossJobs' | 'joinNext' | 'robots' | 'stopOnError' | 'subdomains',
+    label: TextName,
+  ) => (
     <label class="check">
       <input
         type="checkbox"
@@ -89,6 +94,7 @@ export function JobLimits({ options: given, follows, onChange }: JobLimitsProps)
       </div>
       {follows && check('subdomains', 'limitSubdomains')}
       {check('joinNext', 'limitJoin')}
+      {check('acrossJobs', 'limitAcross')}
       {check('stopOnError', 'limitStop')}
       {check('robots', 'limitRobots')}
       {!options.robots && <p class="problem">{translate('limitRobotsOff')}</p>}

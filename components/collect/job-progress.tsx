@@ -15,6 +15,7 @@ export function JobProgress({ desk, open, figures, onAgain }: JobProgressProps) 
   const translate = useTranslate();
   const { job, isRunning } = open;
   const isOver = job.state === 'done' || job.state === 'cancelled';
+  const { tokenBudget = 0 } = job.options;
   const { all, settled, kept, skipped, failed, tokens, rate, left } = figures;
   return (
     <header class="job-head">
@@ -24,6 +25,15 @@ export function JobProgress({ desk, open, figures, onAgain }: JobProgressProps) 
       </div>
       <p class="job-figures">
         <strong>{formatNumber(tokens)}</strong> {translate('tokens')}
+        {tokenBudget > 0 && (
+          <span>
+            {translate(
+              tokens > tokenBudget ? 'jobOverBudget' : 'jobWithinBudget',
+              formatNumber(Math.abs(tokenBudget - tokens)),
+              formatNumber(tokenBudget),
+            )}
+          </span>
+        )}
         <span>
           {translate(
             'jobPages',

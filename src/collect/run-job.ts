@@ -6,6 +6,7 @@ import { PithError } from '../errors.ts';
 import type { CollectIo } from '../io/collect-io.ts';
 import { hostOf } from './job/frontier.ts';
 import { type Failure, judgeFailure } from './job/judge-failure.ts';
+import { keptElsewhere } from './job/kept-elsewhere.ts';
 import type { Job, PageRow } from './job/job.ts';
 import type { Change, JobStore } from './job/job-store.ts';
 import { Ledger, type Opened } from './job/ledger.ts';
@@ -31,12 +32,13 @@ export async function runJob(io: CollectIo, store: JobStore, request: RunRequest
   return io.alone(`pith-job-${request.id}`, async () => {
     const job = await store.job(request.id);
     if (!job) throw new PithError('bad-input', `There is no job ${request.id}.`);
-    const [rows, before] = await Promise.all([
+    const [rows, before, elsewhere] = await Promise.all([
       store.pages(job.id),
       job.previous === undefined ? [] : store.pages(job.previous),
+      job.options.acrossJobs ? keptElsewhere(store, job) : [],
     ]);
     const { signal, onChange } = request;
-    return new Run({ io, store, job, rows, before, signal, onChange }).run();
+    return new Run({ io, store, job, rows, before, elsewhere, signal, onChange }).run();
   });
 }
 

@@ -97,3 +97,15 @@ test('the table of costs has a row for each page and their sum', async () => {
     [first, second].reduce((total, row) => total + Number(row?.[1]?.replace(',', '')), 0),
   );
 });
+
+test('a page that fails has its reason in the table of costs, which goes on, and the exit code tells', async () => {
+  const targets = [join(folder, 'missing.html'), `${site.origin}/gone`, `${site.origin}/here`];
+  const { code, stdout, stderr } = await runCli(['bench', ...targets, ...TRUST]);
+  expect(code).toBe(1);
+  const rows = stdout.trim().split('\n').slice(1);
+  expect(rows[1]).toMatch(/gone +http-error$/);
+  expect(rows[2]).toMatch(/here +\d/);
+  expect(rows[3]).toMatch(/^1 pages +\d/);
+  expect(stderr).toContain('missing.html');
+  expect(stderr).toContain('HTTP 404');
+});

@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'csv-parse/sync';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { beforeAll, expect, test } from 'vitest';
+import schema from '../../src/collect/export/article.schema.json' with { type: 'json' };
 import { type ExportRequest, exportJob } from '../../src/collect/export-job.ts';
 import { CRAWL, collect } from './collect.ts';
 import { article, link } from './fake-site.ts';
@@ -78,6 +80,11 @@ test('the ZIP is one for unzip, and its files are for the readers of their forma
     url: 'https://site.example/docs/b',
     content_markdown: read('articles/docs-b.md'),
   });
+  const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(schema);
+  for (const name of names.filter((each) => each.endsWith('.json'))) {
+    validate(JSON.parse(read(`articles/${name}`)));
+    expect(validate.errors, name).toBeNull();
+  }
   rmSync(folder, { recursive: true });
 });
 

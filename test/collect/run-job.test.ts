@@ -20,6 +20,26 @@ test('a crawl follows links to the depth that is wanted, and asks for each page 
   expect(job.state).toBe('done');
 });
 
+test('what another job has kept is left out where that is wanted, but not of the job that is done again', async () => {
+  const same = article('Same', 7);
+  const pages = site({
+    '/': same,
+    '/second': article('Second', 1, link('/copy') + link('/own')),
+    '/copy': { body: (same.body as string).replace('<head>', '<head><link rel="canonical" href="/own">') },
+    '/own': article('Own', 3),
+  });
+  const { store } = await collect(pages);
+  const seeds = [`${START}second`];
+  const across = { ...CRAWL, acrossJobs: true };
+  const second = await collect(pages, across, { store, seeds });
+  expect(second.fates).toEqual({ '/second': 'done', '/copy': 'duplicate', '/own': 'done' });
+  expect(second.rows.find(({ key }) => key.endsWith('/copy'))?.detail).toBe(START);
+  const again = await collect(pages, across, { store, seeds, previous: second.job.id });
+  expect(again.fates).toEqual(second.fates);
+  const without = await collect(pages, CRAWL, { store, seeds });
+  expect(without.fates['/copy']).toBe('done');
+});
+
 test('of pages that say the same, the first in order is kept, whoever answers first', async () => {
   const body = article('Same', 7).body as string;
   const near = body.replace('<p>', '<p>Updated. ');

@@ -19,12 +19,11 @@ export interface ClientFlags {
   visible?: boolean;
 }
 
-export const CLIENT_HELP = `  --concurrency N             pages at once (4)
-  --profile FILE              options, headers, cookies and steps for sites (JSON or YAML)
-  --plugin NAME-or-FILE       ${BUILT_IN.map(({ name }) => name).join(', ')}, or a module of yours; may be repeated
-  --storage FILE              cookies and storage, as Playwright saves them
-  --trust HOST                a host of your own network that may be asked; may be repeated
-  --visible                   show the browser`;
+export const CLIENT_HELP = `  --concurrency N            pages at once (4)
+  --profile FILE             options, headers, cookies, steps (JSON or YAML)
+  --plugin NAME|FILE         ${BUILT_IN.map(({ name }) => name).join(', ')}, or a module; repeatable
+  --storage FILE             cookies and storage, as Playwright saves them
+  --trust HOST --visible     a host of your own network; show the browser`;
 
 const collect = (value: string, before: string[] = []): string[] => [...before, value];
 

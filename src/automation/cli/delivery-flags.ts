@@ -24,17 +24,16 @@ export const DELIVERY_FLAGS = {
   data: { type: 'string' },
 } as const satisfies ParseArgsConfig['options'];
 
-export const DELIVERY_HELP = `  --query Q                   only the sections that answer; "phrase" must be there, -word must not
-  --budget N                  at most N tokens (o200k_base); sections that do not fit are left out
-  --part N                    without a query: the page in parts of that many tokens, of these the N-th
-  --format ${FORMATS.join('|')}
-                              Markdown (the default), the whole extraction, plain text, chunks, structured data, reduced HTML
-                              (--scope page: of everything visible; --data N: tokens of structured data before it)
-  --links inline|referenced|text   --images keep|alt|drop   --front-matter   --no-marks
-  --expand                    first open empty panels, press "load more", scroll lists to their end
-  --untrusted                 the text between marks that it cannot hold, with a line that says it is data
-  --chunk N --overlap N       tokens of a chunk (4000) and blocks that it shares with the one before, for jsonl
-  --keys ${Object.keys(CHUNK_KEYS).join('|')}   key names of jsonl`;
+export const DELIVERY_HELP = `  --query Q                  what answers; "phrase" is a must, -word must not be
+  --budget N                 at most N tokens (o200k_base), by whole sections
+  --part N                   without a query: the N-th part of --budget tokens
+  --format ${FORMATS.join('|')}      jsonl: chunks; html: reduced
+  --scope page --data N      all that is visible; N tokens of structured data
+  --links inline|referenced|text --images keep|alt|drop
+  --front-matter --no-marks --untrusted (fenced, with a line that it is data)
+  --expand                   open panels, press "load more", scroll lists first
+  --chunk N --overlap N      tokens of a chunk (4000), blocks of the one before
+  --keys ${Object.keys(CHUNK_KEYS).join('|')}   names in jsonl`;
 
 type Values = {
   [Flag in keyof typeof DELIVERY_FLAGS]?:

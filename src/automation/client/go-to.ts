@@ -11,11 +11,17 @@ const SETTLE = 5_000;
 const READABLE = /^(?:text\/|application\/(?:[\w.+-]*\+)?(?:json|xml|xhtml\+xml|javascript))/;
 const SCRIPTS = 'script:not([type]), script[type*="javascript"], script[type="module"], script[type=""]';
 
+interface Going {
+  url: string;
+  guard: Guard;
+  /** In milliseconds. */
+  timeout: number;
+  /** Of the last server of a chain of redirects. */
+  onAnswer?: () => void;
+}
+
 /** Throws `PithError`, or Playwright's error when the tab is gone. */
-export async function goTo(
-  page: Page,
-  { url, guard, timeout }: { url: string; guard: Guard; timeout: number },
-): Promise<Response> {
+export async function goTo(page: Page, { url, guard, timeout, onAnswer }: Going): Promise<Response> {
   const isOfPage = (request: Request) =>
     request.isNavigationRequest() && request.frame() === page.mainFrame();
   let refused: string | undefined;
@@ -24,7 +30,9 @@ export async function goTo(
     if (isOfPage(request)) refused = request.url();
   };
   const answered = (response: Response) => {
-    if (isOfPage(response.request())) answer = response;
+    if (!isOfPage(response.request())) return;
+    answer = response;
+    if (response.headers()['location'] === undefined) onAnswer?.();
   };
   page.on('requestfailed', failed);
   page.on('response', answered);

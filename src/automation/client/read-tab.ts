@@ -22,6 +22,7 @@ export interface Visit {
   warn: Warn;
   /** In milliseconds. */
   timeout: number;
+  onAnswer: () => void;
 }
 
 /** Throws `PithError`, or Playwright's error when tab or browser are gone. */

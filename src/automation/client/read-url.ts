@@ -45,7 +45,14 @@ export function createReader({ options, browser, guard, limit, profile, warn }: 
     const site = siteOf(profile, url);
     const plugins = pluginsOf(options.plugins, site);
     await guard.check(url);
-    const tab = await pool.take(await browser.get());
+    const onAnswer = (await options.beforeRequest?.(url)) ?? (() => undefined);
+    const tab = await browser
+      .get()
+      .then(pool.take)
+      .catch((error: unknown) => {
+        onAnswer();
+        throw error;
+      });
     const work = async () => {
       const task = {
         url,
@@ -56,6 +63,7 @@ export function createReader({ options, browser, guard, limit, profile, warn }: 
         hooks: options,
         warn,
         timeout,
+        onAnswer,
       };
       const reply = await visit(tab, task);
       return counts ? { ...reply, tokens: await count(tab, reply) } : reply;
@@ -69,6 +77,8 @@ export function createReader({ options, browser, guard, limit, profile, warn }: 
     } catch (error) {
       pool.drop(tab);
       throw browser.isDead(tab.browser) || tab.page.isClosed() ? new Lost(url, error) : error;
+    } finally {
+      onAnswer();
     }
   };
 

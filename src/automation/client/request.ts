@@ -42,6 +42,8 @@ export interface PithFailure {
 }
 
 export interface Hooks {
+  /** Before a page is asked of its server; what it resolves to is called when the server has answered or could not. */
+  beforeRequest?(url: string): Promise<(() => void) | void>;
   /** Before the page is read: log in, click, wait for a selector. */
   beforeRead?(page: Page, url: string): Promise<void>;
   /** Changes a result, or drops it with null. */

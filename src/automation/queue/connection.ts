@@ -19,13 +19,24 @@ export const connectionOf = (redis: string, hasGivenUp = () => false): Connectio
   retryStrategy: (times) => (hasGivenUp() ? null : Math.min(LONGEST_PAUSE, times * 100)),
 });
 
-/** Throws `PithError('queue-failed')` when nothing answers at the start. */
-export async function openQueue<Data, Result>(name: string, redis: string): Promise<Queue<Data, Result>> {
-  let hasGivenUp = false;
-  const connection = connectionOf(redis, () => hasGivenUp);
+/** Waits for Redis with everything that is asked of it. */
+export function openQueue<Data, Result>(name: string, connection: ConnectionOptions): Queue<Data, Result> {
   const queue = new Queue<Data, Result>(name, { connection, prefix: PREFIX });
   // Each failed try is an event; what is lost for good is told by the call that waits for it.
   queue.on('error', () => undefined);
+  return queue;
+}
+
+/** The first one. Throws `PithError('queue-failed')` when nothing answers at the start. */
+export async function openFirstQueue<Data, Result>(
+  name: string,
+  redis: string,
+): Promise<Queue<Data, Result>> {
+  let hasGivenUp = false;
+  const queue = openQueue<Data, Result>(
+    name,
+    connectionOf(redis, () => hasGivenUp),
+  );
   let timer: NodeJS.Timeout | undefined;
   try {
     await Promise.race([

@@ -74,7 +74,7 @@ export async function openPithQueue(options: EnqueueOptions = {}): Promise<PithQ
       const hosts = await queues.hosts();
       return Promise.all(
         hosts.map(async (host) => {
-          const queue = await queues.of(host);
+          const queue = queues.of(host);
           const [counts, completed, failed] = await Promise.all([
             queue.getJobCounts('waiting', 'active', 'delayed', 'completed', 'failed'),
             queue.getMetrics('completed', 0, MINUTES),
@@ -89,7 +89,7 @@ export async function openPithQueue(options: EnqueueOptions = {}): Promise<PithQ
 
   async function* jobsOf(state: 'completed' | 'failed') {
     for (const host of await queues.hosts()) {
-      const queue = await queues.of(host);
+      const queue = queues.of(host);
       for (let start = 0; ; start += BATCH) {
         const jobs = await queue.getJobs([state], start, start + BATCH - 1, true);
         yield* jobs;

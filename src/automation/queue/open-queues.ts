@@ -1,7 +1,7 @@
 // The queues of all hosts, opened as they are needed.
 
-import type { Queue } from 'bullmq';
-import { openQueue } from './connection.ts';
+import type { IRedisClient, Queue } from 'bullmq';
+import { connectionOf, openFirstQueue, openQueue } from './connection.ts';
 import { HOSTS_QUEUE, type PageJob, type QueuedResult, jobIdOf, queueNameOf } from './page-job.ts';
 
 export type PageQueue = Queue<PageJob, QueuedResult>;
@@ -11,7 +11,9 @@ export interface Queues {
   add(jobs: readonly PageJob[]): Promise<void>;
   /** Hosts with their ports that have pages. */
   hosts(): Promise<string[]>;
-  of(host: string): Promise<PageQueue>;
+  of(host: string): PageQueue;
+  /** Redis itself. */
+  client: IRedisClient;
   close(): Promise<void>;
 }
 
@@ -21,16 +23,17 @@ const PAUSE = 1_000;
 
 /** Throws `PithError('queue-failed')`. */
 export async function openQueues(redis: string): Promise<Queues> {
-  const list = await openQueue<{ host: string }, undefined>(HOSTS_QUEUE, redis);
-  const open = new Map<string, Promise<PageQueue>>();
+  const list = await openFirstQueue<{ host: string }, undefined>(HOSTS_QUEUE, redis);
+  const open = new Map<string, PageQueue>();
   const known = new Set<string>();
-  const of = (host: string): Promise<PageQueue> => {
-    const queue = open.get(host) ?? openQueue<PageJob, QueuedResult>(queueNameOf(host), redis);
+  const of = (host: string): PageQueue => {
+    const queue = open.get(host) ?? openQueue<PageJob, QueuedResult>(queueNameOf(host), connectionOf(redis));
     open.set(host, queue);
     return queue;
   };
   return {
     of,
+    client: await list.getBackend().client,
     async add(jobs) {
       const byHost = new Map<string, PageJob[]>();
       for (const job of jobs) {
@@ -38,7 +41,7 @@ export async function openQueues(redis: string): Promise<Queues> {
         byHost.set(host, [...(byHost.get(host) ?? []), job]);
       }
       for (const [host, pages] of byHost) {
-        const queue = await of(host);
+        const queue = of(host);
         const backoff = { type: 'exponential', delay: PAUSE };
         await queue.addBulk(
           pages.map((data) => ({
@@ -53,8 +56,7 @@ export async function openQueues(redis: string): Promise<Queues> {
     },
     hosts: async () => (await list.getJobs(['waiting'])).map(({ data }) => data.host),
     async close() {
-      const queues = await Promise.all(open.values());
-      await Promise.all([list, ...queues].map((queue) => queue.close()));
+      await Promise.all([list, ...open.values()].map((queue) => queue.close()));
     },
   };
 }

@@ -1,18 +1,19 @@
 // READ FIRST. A worker: takes pages from the queues of all hosts, reads them, and writes what they say to the queue.
-// The pace of a host is kept by the queue's own limiter, over all workers; a page whose worker dies goes to another.
+// The pace of a host is kept by the queue's own limiter and by turns, over all workers; a page whose worker dies goes to another.
 
-import { MetricsTime, UnrecoverableError, Worker } from 'bullmq';
+import { MetricsTime, RateLimitError, UnrecoverableError, Worker } from 'bullmq';
 import { type PithErrorCode, PithError, toErrorData } from '../../errors.ts';
 import { type Pith, open } from '../client/open.ts';
 import type { OpenOptions } from '../client/request.ts';
 import { DEFAULT_REDIS, PREFIX, connectionOf } from './connection.ts';
 import { createFollower } from './follow.ts';
+import { HostBusy, createHostTurns } from './host-turns.ts';
 import { type Queues, openQueues } from './open-queues.ts';
 import { JOB_VERSION, type PageJob, type QueuedResult, queueNameOf } from './page-job.ts';
 
-export interface WorkOptions extends OpenOptions {
+export interface WorkOptions extends Omit<OpenOptions, 'beforeRequest'> {
   redis?: string;
-  /** Between the starts of two pages of a host, over all workers, in milliseconds; 500 when left out. */
+  /** From a host's answer to the next page that is asked of it, over all workers, in milliseconds; 500 when left out. */
   delay?: number;
   onPage?(event: { url: string; error?: string }): void;
 }
@@ -48,18 +49,29 @@ const FINAL: ReadonlySet<PithErrorCode> = new Set<PithErrorCode>([
 export async function work(options: WorkOptions = {}): Promise<WorkService> {
   const { redis = DEFAULT_REDIS, delay = DELAY, concurrency = CONCURRENCY, onPage } = options;
   const queues = await openQueues(redis);
-  const pith = await open({ ...options, cache: false }).catch(async (error: unknown) => {
+  const limit = (host: string) => queues.of(host).rateLimit(delay);
+  const turns = createHostTurns({
+    client: queues.client,
+    delay,
+    onAnswer: (host) => void limit(host).catch(() => undefined),
+  });
+  const beforeRequest = (url: string) => turns.take(new URL(url).host);
+  const pith = await open({
+    ...options,
+    cache: false,
+    ...(delay > 0 ? { beforeRequest } : {}),
+  }).catch(async (error: unknown) => {
     await queues.close();
     throw error;
   });
-  const read = createPageReader({ pith, queues, trusted: pith.trusted });
+  const read = createPageReader({ pith, queues, limit, trusted: pith.trusted });
   const workers = new Map<string, Worker<PageJob, QueuedResult>>();
   const start = (host: string): void => {
     const worker = new Worker<PageJob, QueuedResult>(queueNameOf(host), ({ data }) => read(data), {
       connection: connectionOf(redis),
       prefix: PREFIX,
       concurrency,
-      limiter: { max: 1, duration: delay },
+      ...(delay > 0 ? { limiter: { max: 1, duration: delay } } : {}),
       lockDuration: LOCK,
       stalledInterval: STALLED_EVERY,
       maxStalledCount: MOST_DEATHS,
@@ -88,11 +100,13 @@ export async function work(options: WorkOptions = {}): Promise<WorkService> {
 interface Means {
   pith: Pith;
   queues: Queues;
+  /** Starts no page of a host before the delay is over. */
+  limit(host: string): Promise<void>;
   trusted: readonly string[];
 }
 
 function createPageReader(means: Means): (job: PageJob) => Promise<QueuedResult> {
-  const { pith } = means;
+  const { pith, limit } = means;
   const follower = createFollower(means);
   const read = async (job: PageJob): Promise<QueuedResult> => {
     if (job.version !== JOB_VERSION) {
@@ -116,7 +130,11 @@ function createPageReader(means: Means): (job: PageJob) => Promise<QueuedResult>
     };
   };
   return (job) =>
-    read(job).catch((error: unknown) => {
+    read(job).catch(async (error: unknown) => {
+      if (error instanceof HostBusy) {
+        await limit(new URL(job.url).host);
+        throw new RateLimitError();
+      }
       const { code, message } = toErrorData(error);
       const text = `${code}: ${message}`;
       throw FINAL.has(code) ? new UnrecoverableError(text) : new Error(text, { cause: error });

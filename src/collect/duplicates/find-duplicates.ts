@@ -19,8 +19,13 @@ export interface Duplicate {
 /**
  * The pages in the order of their worth: of those that are alike the first stays. The order alone decides, not who came
  * first, so that every run over the same pages keeps the same ones. `near`: the least resemblance, 0 to 1; 1 for none.
+ * `settled` stay before all others, whatever those say of themselves.
  */
-export function findDuplicates<T extends Comparable>(pages: readonly T[], near: number): Map<T, Duplicate> {
+export function findDuplicates<T extends Comparable>(
+  pages: readonly T[],
+  near: number,
+  settled: readonly T[] = [],
+): Map<T, Duplicate> {
   // What other pages call the original comes first.
   const originals = new Set(
     pages.flatMap(({ key, canonical = key }) => (canonical === key ? [] : [canonical])),
@@ -33,8 +38,19 @@ export function findDuplicates<T extends Comparable>(pages: readonly T[], near: 
   const byHash = new Map<string, T>();
   const byBand = new Map<string, T[]>();
   const found = new Map<T, Duplicate>();
+  const keep = (page: T): void => {
+    const { key, canonical = key, hash, sketch } = page;
+    byCanonical.set(canonical, page);
+    if (hash !== undefined) byHash.set(hash, page);
+    for (const band of sketch ? bandsOf(sketch) : []) {
+      const list = byBand.get(band);
+      if (list) list.push(page);
+      else byBand.set(band, [page]);
+    }
+  };
   // A page that stands at its own canonical address comes before those that point to it.
   for (const page of pages) if (page.canonical === page.key) byCanonical.set(page.key, page);
+  settled.forEach(keep);
   for (const page of inTurn) {
     const { key, canonical = key, hash, sketch } = page;
     const named = byCanonical.get(canonical);
@@ -44,14 +60,7 @@ export function findDuplicates<T extends Comparable>(pages: readonly T[], near: 
       found.set(page, { of: named.key, kind: 'canonical' });
     else if (equal) found.set(page, { of: equal.key, kind: 'same-text' });
     else if (alike) found.set(page, { of: alike.key, kind: 'near' });
-    if (found.has(page)) continue;
-    byCanonical.set(canonical, page);
-    if (hash !== undefined) byHash.set(hash, page);
-    for (const band of sketch ? bandsOf(sketch) : []) {
-      const list = byBand.get(band);
-      if (list) list.push(page);
-      else byBand.set(band, [page]);
-    }
+    else keep(page);
   }
   return found;
 }

@@ -29,8 +29,12 @@ export interface JobOptions extends ScopeRequest {
   leastScore: number;
   /** Resemblance from which two texts are the same, 0 to 1; 1 for equal ones only. */
   near: number;
+  /** Leave out what another job of this person has, too. */
+  acrossJobs: boolean;
   /** Put the next pages of an article behind its first one. */
   joinNext: boolean;
+  /** What all kept pages may come to, in tokens; shown beside what they do. 0 for none. */
+  tokenBudget: number;
 }
 
 export const DEFAULT_JOB_OPTIONS: JobOptions = {
@@ -52,6 +56,8 @@ export const DEFAULT_JOB_OPTIONS: JobOptions = {
   tabs: 'auto',
   leastScore: 0,
   near: 0.9,
+  acrossJobs: false,
+  tokenBudget: 0,
   joinNext: false,
 };
 

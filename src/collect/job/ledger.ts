@@ -17,6 +17,8 @@ export interface Opened {
   rows: PageRow[];
   /** Rows of the job before. */
   before: PageRow[];
+  /** Pages that other jobs have kept, where this one leaves them out. */
+  elsewhere: PageRow[];
   /** Aborted to pause. */
   signal: AbortSignal;
   onChange?: ((change: Change) => void) | undefined;
@@ -97,7 +99,8 @@ export class Ledger {
 
   /** Of pages that say the same, one is kept. */
   async settle(): Promise<void> {
-    const rows = settleDuplicates(this.frontier.all(), this.opened.job.options.near);
+    const { job, elsewhere } = this.opened;
+    const rows = settleDuplicates(this.frontier.all(), job.options.near, elsewhere);
     if (rows.length > 0) await this.commit({ rows });
   }
 

@@ -35,7 +35,9 @@ export async function bench({ pith, lines, request, concurrency }: Bench): Promi
   })) {
     if (isFailure(outcome)) {
       failed += 1;
-      tell(`${outcome.requestedUrl}: ${outcome.error.code}: ${outcome.error.message}`);
+      const { requestedUrl, error } = outcome;
+      tell(`${requestedUrl}: ${error.code}: ${error.message}`);
+      rows.push([shorten(requestedUrl), '', '', '', '', '', error.code]);
       continue;
     }
     const tokens = outcome.tokens as Tokens;
@@ -44,7 +46,7 @@ export async function bench({ pith, lines, request, concurrency }: Bench): Promi
     sum.output += tokens.output;
     rows.push(rowOf(outcome, tokens));
   }
-  if (rows.length > 0) await writeOut(table([HEAD, ...rows, totalOf(rows.length, sum)]));
+  if (rows.length > 0) await writeOut(table([HEAD, ...rows, totalOf(rows.length - failed, sum)]));
   return failed > 0 ? EXIT.failed : 0;
 }
 

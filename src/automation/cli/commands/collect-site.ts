@@ -26,12 +26,14 @@ export interface SiteFlags {
   json?: boolean;
 }
 
-export const SITE_HELP = `pith crawl URL                the pages that a page leads to, within its site
-pith sitemap URL              the pages of a sitemap, or of the sitemaps of a site
-pith feed URL                 the pages of a feed, or of the feed of a page
-  --max-pages N --depth N     at most so many pages (500) and links from the first (10)
-  --include P --exclude P     patterns of addresses; may be repeated   --prefix URL   for a sitemap
-  --delay MS                  between two requests to a host (500)   --subdomains   --no-robots
+export const SITE_HELP = `pith crawl URL               the pages that a page leads to, within its site
+pith sitemap URL             those of a sitemap, or of the sitemaps of a site
+pith feed URL                those of a feed, or of the feed of a page
+  --max-pages N --depth N    at most so many pages (500) and links from it (10)
+  --include P --exclude P    patterns of addresses; repeatable
+  --prefix URL               of the addresses that are wanted of a sitemap
+  --delay MS                 between two requests to a host (500)
+  --subdomains --no-robots
   --out DIR --json, and the flags of pith for what is wanted of each page
 `;
 

@@ -18,14 +18,17 @@ export interface QueueFlags {
   results?: boolean;
 }
 
-export const QUEUE_HELP = `pith worker                   reads pages from the queue until it is stopped (Ctrl+C lets it finish)
-  --redis URL                 redis://127.0.0.1:6379
-  --delay MS                  between two pages of a host, over all workers (500); give all workers the same
-pith enqueue URL…             adds pages; without one, addresses from the standard input
-  --sitemap, --feed           the pages that these list instead
-  --follow [--depth N]        and those that they lead to, within their hosts (2 links)
-pith enqueue --results        what is through, a line of JSON for each page   --status   counts by host
-The flags of pith say what is wanted of each page. Needs BullMQ and ioredis: npm i bullmq ioredis
+export const QUEUE_HELP = `pith worker                  reads pages of the queue until Ctrl+C
+  --redis URL                redis://127.0.0.1:6379
+  --delay MS                 from a host's answer to its next page, over all
+                             workers (500); give all the same
+pith enqueue URL…            adds pages; without one, addresses on stdin
+  --sitemap | --feed         the pages that these list instead
+  --follow --depth N         and those that they lead to, within their hosts (2)
+pith enqueue --results       what is through, a line of JSON for each page
+pith enqueue --status        counts by host
+The flags of pith say what is wanted of each page.
+Needs BullMQ and ioredis: npm i bullmq ioredis
 `;
 
 export const addWorkerFlags = (command: Command): Command =>
