@@ -4,11 +4,11 @@ import { PithError, fromErrorData } from '../../errors.ts';
 import type { TabReference } from '../../io/io.ts';
 import { withLanguage } from '../detect-language.ts';
 import { readFrames } from './read-frames.ts';
-import { leaveRequest } from './leave-request.ts';
+import { type Target, leaveRequest } from './leave-request.ts';
 import { injectionError } from './injection-error.ts';
 import { openOffscreen } from '../offscreen/offscreen.ts';
 import { askReader, isReaderReady } from '../reader/ask-reader.ts';
-import type { GrabReply, PageReply, PageRequest } from './page-request.ts';
+import { type GrabReply, LEFT, type PageReply, type PageRequest } from './page-request.ts';
 import { restrictionOf } from './restricted-pages.ts';
 import { translate } from '../translate.ts';
 
@@ -66,7 +66,7 @@ async function ask(tab: TabReference, request: PageRequest): Promise<Exclude<Rep
   return reply;
 }
 
-type Reply = PageReply | Exclude<GrabReply, { captured: unknown }>;
+type Reply = PageReply | Exclude<GrabReply, { captured: unknown } | typeof LEFT>;
 
 async function inject({ id: tabId, frame }: TabReference, request: PageRequest): Promise<Reply> {
   const isReady = !import.meta.env.FIREFOX && isReaderReady();
@@ -103,19 +103,29 @@ async function inject({ id: tabId, frame }: TabReference, request: PageRequest):
     if (frames.length > 0) await leaveRequest(target, { ...request, frames });
   }
   const isHere = request.kind === 'extract' && !(await isReady);
-  const [result] = await browser.scripting.executeScript({
-    target,
-    injectImmediately: true,
-    files: [isHere ? '/page.js' : '/grab.js'],
-  });
-  const reply = result?.result as string | undefined;
-  if (!reply) throw noAnswer();
-  const isCaptured = request.kind === 'extract' && !isHere;
+  let reply = await run(target, isHere ? '/page.js' : '/grab.js');
+  const isLeft = reply === JSON.stringify(LEFT);
+  if (isLeft && request.kind === 'extract') {
+    await leaveRequest(target, { ...request, isCaptured: true });
+    reply = await run(target, '/page.js');
+  }
+  const isCaptured = request.kind === 'extract' && !isHere && !isLeft;
   // With the document comes the reader, for the next page.
   if (isHere && !import.meta.env.FIREFOX) void openOffscreen();
   return JSON.parse(
     isCaptured ? await askReader({ kind: 'captured', reply, options: request.options }) : reply,
   ) as Reply;
+}
+
+async function run(target: Target, script: '/grab.js' | '/page.js'): Promise<string> {
+  const [result] = await browser.scripting.executeScript({
+    target,
+    injectImmediately: true,
+    files: [script],
+  });
+  const reply = result?.result as string | undefined;
+  if (!reply) throw noAnswer();
+  return reply;
 }
 
 const noAnswer = () => new PithError('page-failed', translate('errorNoAnswer'));
