@@ -1,13 +1,15 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { capture } from '../src/capture/capture.ts';
-import { takeKeptParts } from '../src/capture/selection/kept-parts.ts';
+import { type KeptParts, leaveKeptParts, takeKeptParts } from '../src/capture/selection/kept-parts.ts';
+import { ArticleFinderMissing } from '../src/core/content/article/choose-article.ts';
 import { extract } from '../src/core/extract.ts';
 import { writeHtml } from '../src/core/output/html/write-html.ts';
 import { watchChanges } from '../src/core/watch-changes.ts';
 import { PithError, toErrorData } from '../src/errors.ts';
 import { takeSnapshot } from '../src/platform/page/left-snapshot.ts';
-import { type PageReply, takeRequest } from '../src/platform/page/page-request.ts';
+import { NEEDS_ARTICLE, type PageReply, takeRequest } from '../src/platform/page/page-request.ts';
 import { pickedOf } from '../src/platform/page/picked-element.ts';
+import { readerWorld } from '../src/reader/parts.ts';
 
 /**
  * Captures and reads in the page itself, where no reader lives. The value of `main` goes back to whoever injected it;
@@ -21,22 +23,35 @@ function reply(): PageReply {
     const request = takeRequest();
     if (request.kind !== 'extract') throw new PithError('bad-input', 'The page was not told what to read.');
     const left = takeSnapshot();
-    const snapshot =
-      (request.isCaptured ? left : undefined) ??
-      capture(document, {
-        kept: takeKeptParts(document),
-        frames: request.frames ?? [],
-        ...pickedOf(request),
-      });
+    const here = request.isCaptured ? left : undefined;
+    const kept = takeKeptParts(document);
+    const snapshot = here ?? capture(document, { kept, frames: request.frames ?? [], ...pickedOf(request) });
     const start = performance.now();
     const forPrograms = import.meta.env.MODE === 'automation';
-    const extraction = extract(snapshot, request.options, {
-      watch: forPrograms && request.options.trace === true ? watchChanges : undefined,
-      writeHtml: forPrograms ? writeHtml : undefined,
-    });
+    const findArticle = readerWorld.pithParts?.readability ?? (here ? undefined : 'not loaded');
+    delete readerWorld.pithParts;
+    const extraction = unlessMissing(kept, () =>
+      extract(snapshot, request.options, {
+        watch: forPrograms && request.options.trace === true ? watchChanges : undefined,
+        writeHtml: forPrograms ? writeHtml : undefined,
+        findArticle,
+      }),
+    );
+    if (extraction === NEEDS_ARTICLE) return extraction;
     extraction.stats.milliseconds = (snapshot.milliseconds ?? 0) + performance.now() - start;
     return { extraction };
   } catch (error) {
     return { error: toErrorData(error) };
+  }
+}
+
+/** What was kept for this capture waits for the next one, which comes at once. */
+function unlessMissing<T>(kept: KeptParts | null, read: () => T): T | typeof NEEDS_ARTICLE {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof ArticleFinderMissing)) throw error;
+    if (kept) leaveKeptParts(kept, document);
+    return NEEDS_ARTICLE;
   }
 }

@@ -3,6 +3,7 @@
 import type { ParseArgsConfig } from 'node:util';
 import { PithError } from '../../errors.ts';
 import type { BridgeRequest } from '../bridge.ts';
+import { METHODS, WRITERS } from '../../settings.ts';
 import { CHUNK_KEYS, type ChunkKeys } from '../../core/output/chunks/chunk-lines.ts';
 import { type DeliveryRequest, FORMATS, type Format } from '../../core/output/request.ts';
 
@@ -13,6 +14,8 @@ export const DELIVERY_FLAGS = {
   format: { type: 'string' },
   links: { type: 'string' },
   images: { type: 'string' },
+  method: { type: 'string' },
+  writer: { type: 'string' },
   'front-matter': { type: 'boolean' },
   untrusted: { type: 'boolean' },
   expand: { type: 'boolean' },
@@ -31,6 +34,8 @@ export const DELIVERY_HELP = `  --query Q                   only the sections th
                               Markdown (the default), the whole extraction, plain text, chunks, structured data, reduced HTML
                               (--scope page: of everything visible; --data N: tokens of structured data before it)
   --links inline|referenced|text   --images keep|alt|drop   --front-matter   --no-marks
+  --method ${METHODS.join('|')}   --writer ${WRITERS.join('|')}
+                              who chooses the main content, and who writes its Markdown
   --expand                    first open empty panels, press "load more", scroll lists to their end
   --untrusted                 the text between marks that it cannot hold, with a line that says it is data
   --chunk N --overlap N       tokens of a chunk (4000) and blocks that it shares with the one before, for jsonl
@@ -46,7 +51,8 @@ type Values = {
 export function readDelivery(
   values: Values,
 ): Pick<BridgeRequest, keyof DeliveryRequest | 'options' | 'expand'> {
-  const { query, budget, part, format, links, images, chunk, overlap, keys, scope, data } = values;
+  const { query, budget, part, format, links, images, chunk, overlap, keys, scope, data, method, writer } =
+    values;
   return {
     ...(query === undefined ? {} : { query }),
     ...(budget === undefined ? {} : { budget: toNumber('budget', budget, 1) }),
@@ -54,11 +60,19 @@ export function readDelivery(
     ...(values['no-marks'] ? { marks: false } : {}),
     ...(values.expand ? { expand: true } : {}),
     ...(format === undefined ? {} : { format: oneOf<Format>('format', format, FORMATS) }),
-    ...(scope === undefined ? {} : { options: { scope: oneOf('scope', scope, ['main', 'page']) } }),
+    ...(scope === undefined && method === undefined
+      ? {}
+      : {
+          options: {
+            ...(scope === undefined ? {} : { scope: oneOf('scope', scope, ['main', 'page']) }),
+            ...(method === undefined ? {} : { method: oneOf('method', method, METHODS) }),
+          },
+        }),
     ...(data === undefined ? {} : { dataBudget: toNumber('data', data, 0) }),
     style: {
       ...(links === undefined ? {} : { links: oneOf('links', links, ['inline', 'referenced', 'text']) }),
       ...(images === undefined ? {} : { images: oneOf('images', images, ['keep', 'alt', 'drop']) }),
+      ...(writer === undefined ? {} : { writer: oneOf('writer', writer, WRITERS) }),
       ...(values['front-matter'] ? { frontMatter: true } : {}),
       ...(values.untrusted ? { untrusted: true } : {}),
     },

@@ -8,7 +8,7 @@ import { type Target, leaveRequest } from './leave-request.ts';
 import { injectionError } from './injection-error.ts';
 import { openOffscreen } from '../offscreen/offscreen.ts';
 import { askReader, isReaderReady } from '../reader/ask-reader.ts';
-import { type GrabReply, LEFT, type PageReply, type PageRequest } from './page-request.ts';
+import { type GrabReply, LEFT, NEEDS_ARTICLE, type PageReply, type PageRequest } from './page-request.ts';
 import { restrictionOf } from './restricted-pages.ts';
 import { translate } from '../translate.ts';
 
@@ -66,7 +66,7 @@ async function ask(tab: TabReference, request: PageRequest): Promise<Exclude<Rep
   return reply;
 }
 
-type Reply = PageReply | Exclude<GrabReply, { captured: unknown } | typeof LEFT>;
+type Reply = Exclude<PageReply | GrabReply, { captured: unknown } | string>;
 
 async function inject({ id: tabId, frame }: TabReference, request: PageRequest): Promise<Reply> {
   const isReady = !import.meta.env.FIREFOX && isReaderReady();
@@ -103,11 +103,17 @@ async function inject({ id: tabId, frame }: TabReference, request: PageRequest):
     if (frames.length > 0) await leaveRequest(target, { ...request, frames });
   }
   const isHere = request.kind === 'extract' && !(await isReady);
-  let reply = await run(target, isHere ? '/page.js' : '/grab.js');
+  const scripts =
+    request.kind === 'extract' && request.options.method === 'readability' ? WITH_ARTICLE : ['/page.js'];
+  let reply = await run(target, isHere ? scripts : ['/grab.js']);
   const isLeft = reply === JSON.stringify(LEFT);
   if (isLeft && request.kind === 'extract') {
     await leaveRequest(target, { ...request, isCaptured: true });
-    reply = await run(target, '/page.js');
+    reply = await run(target, scripts);
+  }
+  if (reply === JSON.stringify(NEEDS_ARTICLE)) {
+    await leaveRequest(target, request);
+    reply = await run(target, WITH_ARTICLE);
   }
   const isCaptured = request.kind === 'extract' && !isHere && !isLeft;
   // With the document comes the reader, for the next page.
@@ -117,11 +123,14 @@ async function inject({ id: tabId, frame }: TabReference, request: PageRequest):
   ) as Reply;
 }
 
-async function run(target: Target, script: '/grab.js' | '/page.js'): Promise<string> {
+const WITH_ARTICLE = ['/readability.js', '/page.js'];
+
+/** What the last script answers. */
+async function run(target: Target, files: string[]): Promise<string> {
   const [result] = await browser.scripting.executeScript({
     target,
     injectImmediately: true,
-    files: [script],
+    files,
   });
   const reply = result?.result as string | undefined;
   if (!reply) throw noAnswer();
