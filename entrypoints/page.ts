@@ -1,7 +1,7 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { capture } from '../src/capture/capture.ts';
-import { type KeptParts, leaveKeptParts, takeKeptParts } from '../src/capture/selection/kept-parts.ts';
-import { ArticleFinderMissing } from '../src/core/content/article/choose-article.ts';
+import { takeKeptParts } from '../src/capture/selection/kept-parts.ts';
+import { ARTICLE_MISSING, missingArticle } from '../src/core/content/article/missing-article.ts';
 import { extract } from '../src/core/extract.ts';
 import { writeHtml } from '../src/core/output/html/write-html.ts';
 import { watchChanges } from '../src/core/watch-changes.ts';
@@ -21,37 +21,24 @@ export default defineUnlistedScript((): string => JSON.stringify(reply()));
 function reply(): PageReply {
   try {
     const request = takeRequest();
-    if (request.kind !== 'extract') throw new PithError('bad-input', 'The page was not told what to read.');
-    const left = takeSnapshot();
-    const here = request.isCaptured ? left : undefined;
+    if (request.kind !== 'extract') throw new PithError('bad-input', 'Nothing was asked of it.');
+    const here = request.isCaptured ? takeSnapshot() : undefined;
     const kept = takeKeptParts(document);
     const snapshot = here ?? capture(document, { kept, frames: request.frames ?? [], ...pickedOf(request) });
     const start = performance.now();
     const forPrograms = import.meta.env.MODE === 'automation';
-    const findArticle = readerWorld.pithParts?.readability ?? (here ? undefined : 'not loaded');
+    // What was kept, or left here, is there for one capture only.
+    const findArticle = readerWorld.pithParts?.readability ?? (here || kept ? undefined : missingArticle);
     delete readerWorld.pithParts;
-    const extraction = unlessMissing(kept, () =>
-      extract(snapshot, request.options, {
-        watch: forPrograms && request.options.trace === true ? watchChanges : undefined,
-        writeHtml: forPrograms ? writeHtml : undefined,
-        findArticle,
-      }),
-    );
-    if (extraction === NEEDS_ARTICLE) return extraction;
+    const extraction = extract(snapshot, request.options, {
+      watch: forPrograms && request.options.trace === true ? watchChanges : undefined,
+      writeHtml: forPrograms ? writeHtml : undefined,
+      findArticle,
+    });
     extraction.stats.milliseconds = (snapshot.milliseconds ?? 0) + performance.now() - start;
     return { extraction };
   } catch (error) {
+    if (error === ARTICLE_MISSING) return NEEDS_ARTICLE;
     return { error: toErrorData(error) };
-  }
-}
-
-/** What was kept for this capture waits for the next one, which comes at once. */
-function unlessMissing<T>(kept: KeptParts | null, read: () => T): T | typeof NEEDS_ARTICLE {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof ArticleFinderMissing)) throw error;
-    if (kept) leaveKeptParts(kept, document);
-    return NEEDS_ARTICLE;
   }
 }

@@ -75,8 +75,6 @@ const ALLOWED: Record<string, readonly unknown[]> = {
   encoding: ENCODINGS,
   images: IMAGE_STYLES,
   links: LINK_STYLES,
-  method: METHODS,
-  writer: WRITERS,
 };
 
 const isValid = (name: string, value: unknown, fallback: unknown): boolean =>

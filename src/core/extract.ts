@@ -153,8 +153,8 @@ interface Run {
   watch?: Watch | undefined;
   /** Of reduced HTML, for programs that ask for it: nothing else has need of its code. */
   writeHtml?: ((page: Page) => string | undefined) | undefined;
-  /** Throws `ArticleFinderMissing` where a page needs what is not loaded. */
-  findArticle?: FindArticle | 'not loaded' | undefined;
+  /** Readability; `missingArticle` where it can be loaded. */
+  findArticle?: FindArticle | undefined;
 }
 
 export function extract(
@@ -165,7 +165,7 @@ export function extract(
   const start = performance.now();
   const page = openPage(snapshot, options, findArticle);
   const trace = runPasses(page, passes, watch);
-  const blocks = attempt(page, 'to-blocks', () => toBlocks(page, weigh)) ?? plainBlocks(page);
+  const blocks = attempt(page, 'to-blocks', () => toBlocks(page, weigh, page.deadline)) ?? plainBlocks(page);
   if (blocks.length === 0) {
     const why = page.warnings.at(-1)?.message ?? '';
     throw new PithError('nothing-to-extract', `No text was found on ${page.url}. ${why}`.trim());

@@ -14,11 +14,7 @@ export const NO_TRAITS: Traits = {
 };
 
 /** The working state of one extraction before its first pass. */
-export function openPage(
-  snapshot: Snapshot,
-  options: ExtractOptions,
-  findArticle?: FindArticle | 'not loaded',
-): Page {
+export function openPage(snapshot: Snapshot, options: ExtractOptions, findArticle?: FindArticle): Page {
   return {
     document: snapshot.document,
     url: snapshot.url,

@@ -50,7 +50,7 @@ export interface Page {
   readonly options: ExtractOptions;
   readonly deadline: Deadline;
   /** Absent where it is not wanted, whatever the page. */
-  readonly findArticle?: FindArticle | 'not loaded' | undefined;
+  readonly findArticle?: FindArticle | undefined;
   traits: Traits;
   readonly pending: PendingState;
   metadata: Metadata;

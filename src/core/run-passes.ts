@@ -1,7 +1,6 @@
 // The one runner: it times every pass, has somebody watch what it changes, and goes on where it fails.
 
 import { PithError } from '../errors.ts';
-import { ArticleFinderMissing } from './content/article/choose-article.ts';
 import { OutOfTime } from './deadline.ts';
 import type { DomPass, Page } from './page.ts';
 import type { PassChanges, PassTrace } from './types.ts';
@@ -24,7 +23,7 @@ export function attempt<T>(page: Page, name: string, step: () => T): T | undefin
     return step();
   } catch (error) {
     // Said to the person as it is: nothing is selected.
-    if (error instanceof PithError || error instanceof ArticleFinderMissing) throw error;
+    if (error instanceof PithError) throw error;
     page.warnings.push({
       code: error instanceof OutOfTime ? 'out-of-time' : 'step-failed',
       message: `The step ${name} was given up (${String(error)}): something may be missing, or there that does not belong.`,

@@ -11,14 +11,14 @@ export const styleOf = ({ frontMatter, links, images, untrusted, writer }: Setti
   links,
   images,
   untrusted,
-  ...(writer === 'pith' ? {} : { writer }),
+  writer,
 });
 
 /** How a whole page is read. */
 export const optionsOf = ({ collapsed, method }: Settings): ExtractOptions => ({
   ...DEFAULT_EXTRACT_OPTIONS,
   collapsed,
-  ...(method === 'model' ? {} : { method }),
+  method,
 });
 
 /** Exact, or the estimate where nothing counts. */

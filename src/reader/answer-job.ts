@@ -1,7 +1,7 @@
 // What the reader does with a job: the passes, in a process without privileges. Nothing but text comes in or goes out.
 
 import { readTree } from '../core/dom/tree-text.ts';
-import { ArticleFinderMissing } from '../core/content/article/choose-article.ts';
+import { ARTICLE_MISSING, missingArticle } from '../core/content/article/missing-article.ts';
 import { extract } from '../core/extract.ts';
 import { writeHtml } from '../core/output/html/write-html.ts';
 import type { FindArticle, PackedSnapshot } from '../core/page.ts';
@@ -39,11 +39,11 @@ async function answer(job: ReaderJob): Promise<ReaderReply> {
 }
 
 /** Reads once more where the page needs what is not loaded. */
-async function withArticleFinder<T>(read: (findArticle: FindArticle | 'not loaded') => T): Promise<T> {
+async function withArticleFinder<T>(read: (findArticle: FindArticle) => T): Promise<T> {
   try {
-    return read(readerWorld.pithParts?.readability ?? 'not loaded');
+    return read(readerWorld.pithParts?.readability ?? missingArticle);
   } catch (error) {
-    if (!(error instanceof ArticleFinderMissing)) throw error;
+    if (error !== ARTICLE_MISSING) throw error;
     return read(await loadPart('readability'));
   }
 }
@@ -51,7 +51,7 @@ async function withArticleFinder<T>(read: (findArticle: FindArticle | 'not loade
 function readSnapshot(
   { tree, ...facts }: PackedSnapshot,
   options: ExtractOptions,
-  findArticle: FindArticle | 'not loaded',
+  findArticle: FindArticle,
 ): Extraction {
   const start = performance.now();
   const parser = new DOMParser();

@@ -51,7 +51,7 @@ export function usePage(io: PageIo, { copies }: { copies: boolean }): PageContro
         const { copyOnOpen } = settings;
         const extraction = await io.capture(tab, optionsOf(settings));
         // What is shown and copied at once waits for no library.
-        await loadWriter(styleOf(settings));
+        await loadWriter(settings);
         if (!current) return;
         const copied =
           copies && copyOnOpen ? copy(preview(extraction, { style: styleOf(settings) }).markdown) : undefined;

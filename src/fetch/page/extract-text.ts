@@ -23,11 +23,7 @@ export interface ReadText {
 }
 
 /** Needs a DOM: the reader, or Firefox's background page. Of Markdown `extractMarkdown` makes the same. */
-export function extractText(
-  page: PageText,
-  options: ExtractOptions,
-  findArticle?: FindArticle | 'not loaded',
-): ReadText {
+export function extractText(page: PageText, options: ExtractOptions, findArticle?: FindArticle): ReadText {
   const { text, kind, url } = page;
   const { document, isFeed } = openText(page);
   const traits = traitsOf({ document, url, pending: { isUnscripted: true } });

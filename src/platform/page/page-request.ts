@@ -19,7 +19,7 @@ export type PageRequest =
   /** As a part of the page around it. */
   | { kind: 'frame'; frames: FrameCopy[] };
 /** Only Readability finds the content, and it is not loaded. */
-export const NEEDS_ARTICLE = 'needs-article';
+export const NEEDS_ARTICLE = 'article';
 /** Of `page.js`. */
 export type PageReply = { extraction: Extraction } | typeof NEEDS_ARTICLE | { error: ErrorData };
 /** The copy is too large for the way to the reader, and waits in the page for `page.js`. */

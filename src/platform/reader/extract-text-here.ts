@@ -1,6 +1,6 @@
 // A fetched page in Firefox's background, where few of the libraries are needed for most pages.
 
-import { ArticleFinderMissing } from '../../core/content/article/choose-article.ts';
+import { ARTICLE_MISSING, missingArticle } from '../../core/content/article/missing-article.ts';
 import type { ExtractOptions } from '../../core/types.ts';
 import { type ReadText, extractText } from '../../fetch/page/extract-text.ts';
 import type { PageText } from '../../fetch/page/open-text.ts';
@@ -10,9 +10,9 @@ export async function extractTextHere(page: PageText, options: ExtractOptions): 
     return (await import('../../fetch/page/read-markdown.ts')).extractMarkdown(page);
   }
   try {
-    return extractText(page, options, 'not loaded');
+    return extractText(page, options, missingArticle);
   } catch (error) {
-    if (!(error instanceof ArticleFinderMissing)) throw error;
+    if (error !== ARTICLE_MISSING) throw error;
     const { findArticle } = await import('../../core/content/article/find-article.ts');
     return extractText(page, options, findArticle);
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findArticle } from '../../../src/core/content/article/find-article.ts';
-import { ArticleFinderMissing } from '../../../src/core/content/article/choose-article.ts';
+import { ARTICLE_MISSING, missingArticle } from '../../../src/core/content/article/missing-article.ts';
 import { extract } from '../../../src/core/extract.ts';
 import { DEFAULT_EXTRACT_OPTIONS } from '../../../src/core/types.ts';
 import { snapshotOf } from '../page-of.ts';
@@ -20,12 +20,12 @@ test('Readability chooses the content where it is asked to', () => {
 });
 
 test('a page that needs what is not loaded is not read by halves', () => {
-  const run = () => extract(snapshotOf(ARTICLE), readability, { findArticle: 'not loaded' });
-  expect(run).toThrow(ArticleFinderMissing);
+  const run = () => extract(snapshotOf(ARTICLE), readability, { findArticle: missingArticle });
+  expect(run).toThrow(ARTICLE_MISSING);
 });
 
 test('a page of which the model is sure asks for nothing', () => {
-  const read = extract(snapshotOf(ARTICLE), DEFAULT_EXTRACT_OPTIONS, { findArticle: 'not loaded' });
+  const read = extract(snapshotOf(ARTICLE), DEFAULT_EXTRACT_OPTIONS, { findArticle: missingArticle });
   expect(read.method).toBe('model');
 });
 

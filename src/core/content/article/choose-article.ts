@@ -1,26 +1,20 @@
 import type { DomPass, Page } from '../../page.ts';
 import { isKept, judge } from '../text-block.ts';
 
-/** Whoever runs the passes can load Readability, and has not yet: the page has to be read once more with it. */
-export class ArticleFinderMissing extends Error {
-  override name = 'ArticleFinderMissing';
-}
-
 /** Where no block is likelier than this, the model only guesses. */
 const UNSURE = 0.3;
 
 /** Where it is asked for, or the model finds nothing that it would call content, Readability decides. */
 export const chooseArticle: DomPass = {
-  name: 'choose-article',
+  name: 'article',
   run(page) {
     const { document, textBlocks, options, findArticle } = page;
     if (findArticle === undefined || textBlocks.length === 0) return;
     if (options.method !== 'readability' && !isUnsure(page)) return;
-    if (findArticle === 'not loaded') throw new ArticleFinderMissing('Readability is not loaded.');
     const article = findArticle(document, textBlocks);
     if (article.size === 0) return;
     page.method = 'readability';
-    for (const block of textBlocks) judge(block, article.has(block.index), 'readability');
+    for (const block of textBlocks) judge(block, article.has(block.index), page.method);
   },
 };
 
