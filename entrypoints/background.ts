@@ -57,9 +57,7 @@ export default defineBackground({
       limits: DEFAULT_LIMITS,
       extractText: import.meta.env.FIREFOX
         ? async (page, options) =>
-            page.kind === 'markdown'
-              ? (await import('../src/fetch/page/read-markdown.ts')).extractMarkdown(page)
-              : (await import('../src/fetch/page/extract-text.ts')).extractText(page, options)
+            (await import('../src/platform/reader/extract-text-here.ts')).extractTextHere(page, options)
         : (page, options, signal) => readText({ kind: 'text', page, options }, signal),
       render: (request) => renderInTab({ ...request, ...guardOf(request) }),
     };

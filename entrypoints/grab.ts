@@ -4,12 +4,16 @@ import { absolutize } from '../src/capture/frames/frame-copies.ts';
 import { packSnapshot } from '../src/capture/pack-snapshot.ts';
 import { takeKeptParts } from '../src/capture/selection/kept-parts.ts';
 import { toErrorData } from '../src/errors.ts';
-import { type GrabReply, takeRequest } from '../src/platform/page/page-request.ts';
+import { leaveSnapshot } from '../src/platform/page/left-snapshot.ts';
+import { type GrabReply, LEFT, takeRequest } from '../src/platform/page/page-request.ts';
 import { pickedOf } from '../src/platform/page/picked-element.ts';
+
+/** The way of a larger page to the reader takes longer than reading it cold. Characters of its HTML. */
+const LARGEST = 2_000_000;
 
 /**
  * Injected on demand; the value of `main` goes back to whoever injected it. It captures and nothing else: the passes run
- * in the reader, and the page's own thread is free again. Nothing stays in the page.
+ * in the reader, and the page's own thread is free again. Nothing stays in the page but a very large copy for `page.js`.
  */
 export default defineUnlistedScript((): string => JSON.stringify(reply()));
 
@@ -26,6 +30,10 @@ function reply(): GrabReply {
       const { url, baseUrl } = snapshot;
       absolutize(snapshot.document.body, baseUrl);
       return { frame: { url, html: snapshot.document.body.outerHTML } };
+    }
+    if (snapshot.rawCharacters > LARGEST) {
+      leaveSnapshot(snapshot);
+      return LEFT;
     }
     return { captured: packSnapshot(snapshot) };
   } catch (error) {

@@ -9,6 +9,9 @@ export type Encoding = (typeof ENCODINGS)[number];
 
 export const CHAT_TABS = ['reuse', 'new'] as const;
 
+export const METHODS = ['model', 'readability'] as const;
+export const WRITERS = ['pith', 'turndown'] as const;
+
 export const LINK_STYLES = ['inline', 'referenced', 'text'] as const;
 export const IMAGE_STYLES = ['keep', 'alt', 'drop'] as const;
 
@@ -21,6 +24,9 @@ export const DEFAULT_SETTINGS = {
   untrusted: false,
   /** Keep text behind closed accordions, tabs and `details`. */
   collapsed: true,
+  /** Who chooses the main content, and who writes its Markdown. */
+  method: 'model' as (typeof METHODS)[number],
+  writer: 'pith' as (typeof WRITERS)[number],
   /** How links and images are written (see `MarkdownStyle`). */
   links: 'inline' as (typeof LINK_STYLES)[number],
   images: 'keep' as (typeof IMAGE_STYLES)[number],

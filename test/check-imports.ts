@@ -62,6 +62,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 
 /** Each library has one door. Markdown is parsed where a page is Markdown itself, and where a person sees a preview. */
 const FENCED: Record<string, readonly string[]> = {
+  '@mozilla/readability': ['src/core/content/article/find-article'],
   dompurify: ['components/page/text/render-preview'],
   'eventsource-parser': ['src/chat/endpoint/stream-chat'],
   'client-zip': ['src/collect/export/zip'],
@@ -76,6 +77,10 @@ const FENCED: Record<string, readonly string[]> = {
   ],
   'ipaddr.js': ['src/fetch/guard/special-addresses'],
   'js-tiktoken': ['src/core/tokens/count'],
+  turndown: ['write-with-turndown', 'turndown-plugin-gfm.d'].map(
+    (file) => `src/core/output/markdown/turndown/${file}`,
+  ),
+  'turndown-plugin-gfm': ['src/core/output/markdown/turndown/write-with-turndown'],
   papaparse: ['src/collect/source/read-list', 'src/collect/export/csv'],
   re2js: ['src/collect/address/compile-patterns'],
   'robots-parser': ['src/collect/polite/robots'],

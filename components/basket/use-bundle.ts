@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { type Bundle, bundle } from '../../src/collect/bundle.ts';
-import { DEFAULT_EXTRACT_OPTIONS, type Extraction } from '../../src/core/types.ts';
-import { counterOf, styleOf } from '../../src/features/delivery-settings.ts';
+import type { Extraction } from '../../src/core/types.ts';
+import { counterOf, optionsOf, styleOf } from '../../src/features/delivery-settings.ts';
 import { explainError } from '../../src/features/explain-error.ts';
 import type { BundleIo } from '../../src/io/bundle-io.ts';
 import type { TabReference } from '../../src/io/io.ts';
@@ -54,8 +54,7 @@ export function useBundleItems(io: BundleIo, source: BundleSource) {
 
 async function readTab(io: BundleIo, tab: TabReference): Promise<Partial<BundleItem>> {
   try {
-    const { collapsed } = await io.readSettings();
-    const page = await io.capture(tab, { ...DEFAULT_EXTRACT_OPTIONS, collapsed });
+    const page = await io.capture(tab, optionsOf(await io.readSettings()));
     return { page, title: page.title || tab.title, url: page.url };
   } catch (error) {
     return { problem: explainError(io.translate, error).title };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PageRow } from '../../src/collect/job/job.ts';
 import { renderMarkdown } from '../../src/core/output/markdown/render.ts';
+import { loadWriter } from '../../src/core/output/markdown/turndown/load-writer.ts';
 import { styleOf } from '../../src/features/delivery-settings.ts';
 import type { CollectPageIo } from '../../src/io/collect-page-io.ts';
 import { useTranslate } from '../words.ts';
@@ -21,6 +22,7 @@ export function ResultView({ io, row, onClose }: ResultViewProps) {
     dialog.current?.showModal();
     void (async () => {
       const [stored, settings] = await Promise.all([io.store.page(row.job, row.key), io.readSettings()]);
+      await loadWriter(settings);
       setMarkdown(stored ? renderMarkdown(stored.page, styleOf(settings)) : '');
     })();
   }, [row]);

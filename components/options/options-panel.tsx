@@ -8,6 +8,7 @@ import { ChatSection } from './chat-section.tsx';
 import { EncodingChoice } from './encoding-choice.tsx';
 import { EndpointSection } from './endpoint-section.tsx';
 import { FetchSection } from './fetch-section.tsx';
+import { MethodSelects } from './method-selects.tsx';
 import { ShortcutList } from './shortcut-list.tsx';
 import { SwitchRow } from './switch-row.tsx';
 
@@ -60,6 +61,7 @@ export function OptionsPanel({ io }: { io: OptionsIo }) {
           />
         ))}
         <StyleSelects settings={settings} explained onSet={set} />
+        <MethodSelects settings={settings} onSet={set} />
       </section>
       <section aria-labelledby="counting">
         <h2 id="counting">{translate('optionsCounting')}</h2>

@@ -156,7 +156,11 @@ const optionsOf = ({ format, options }: ReadRequest): ExtractOptions => ({
 
 async function give(io: AutomationIo, page: Extraction, request: ReadRequest): Promise<BridgeReply> {
   const { style = {}, encoding = 'o200k_base' } = request;
-  const delivered = await deliver(page, request, (text) => io.countTokens(text, encoding));
+  // Turndown needs a document, and Chrome's worker has none.
+  const isForeign = style.writer === 'turndown' && (request.format ?? 'md') === 'md';
+  const delivered = isForeign
+    ? await deliverThere(io, page, request)
+    : await deliver(page, request, (text) => io.countTokens(text, encoding));
   const { html, ...extraction } = delivered.extraction;
   return {
     ...delivered,
@@ -164,7 +168,16 @@ async function give(io: AutomationIo, page: Extraction, request: ReadRequest): P
     extraction: written(
       request.format === 'html' || html === undefined ? extraction : { ...extraction, html },
     ),
-    page: preview(page, { style }).markdown,
+    page: isForeign
+      ? (await io.deliver(page, { style }, encoding)).markdown
+      : preview(page, { style: { ...style, writer: 'pith' } }).markdown,
     parts: delivered.parts.length,
   };
+}
+
+async function deliverThere(io: AutomationIo, page: Extraction, request: ReadRequest): Promise<Delivered> {
+  const { options, encoding = 'o200k_base', ...wanted } = request;
+  void options;
+  const delivered = await io.deliver(page, wanted, encoding);
+  return { ...delivered, output: delivered.markdown };
 }

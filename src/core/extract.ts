@@ -2,13 +2,14 @@
 // its page in `test/core/pass-order.test.ts`.
 
 import type { Block } from './block.ts';
-import type { DomPass, Page, Snapshot } from './page.ts';
+import type { DomPass, FindArticle, Page, Snapshot } from './page.ts';
 import type { ExtractOptions, Extraction } from './types.ts';
 import { readTraits } from './classify/read-traits.ts';
 import { describePage } from './describe-page.ts';
 import { openPage } from './open-page.ts';
 import { type Watch, attempt, runPasses } from './run-passes.ts';
 import { applyVerdicts } from './content/apply-verdicts.ts';
+import { chooseArticle } from './content/article/choose-article.ts';
 import { chooseContent } from './content/choose-content.ts';
 import { dropRepeats } from './content/repair/drop-repeats.ts';
 import { fillGaps } from './content/repair/fill-gaps.ts';
@@ -115,6 +116,7 @@ export const passesOf: Record<ExtractOptions['scope'], DomPass[]> = {
     // 5. Content: text blocks, votes, verdicts; then the verdicts are applied to the tree, once.
     findTextBlocks,
     chooseContent,
+    chooseArticle, // after the model, which tells the kind of the page, and whether it is sure of anything
     keepReadingLayer,
     judgeAtomicBlocks,
     fillGaps,
@@ -151,17 +153,19 @@ interface Run {
   watch?: Watch | undefined;
   /** Of reduced HTML, for programs that ask for it: nothing else has need of its code. */
   writeHtml?: ((page: Page) => string | undefined) | undefined;
+  /** Readability; `missingArticle` where it can be loaded. */
+  findArticle?: FindArticle | undefined;
 }
 
 export function extract(
   snapshot: Snapshot,
   options: ExtractOptions,
-  { passes = passesOf[options.scope], watch, writeHtml }: Run = {},
+  { passes = passesOf[options.scope], watch, writeHtml, findArticle }: Run = {},
 ): Extraction {
   const start = performance.now();
-  const page = openPage(snapshot, options);
+  const page = openPage(snapshot, options, findArticle);
   const trace = runPasses(page, passes, watch);
-  const blocks = attempt(page, 'to-blocks', () => toBlocks(page, weigh)) ?? plainBlocks(page);
+  const blocks = attempt(page, 'to-blocks', () => toBlocks(page, weigh, page.deadline)) ?? plainBlocks(page);
   if (blocks.length === 0) {
     const why = page.warnings.at(-1)?.message ?? '';
     throw new PithError('nothing-to-extract', `No text was found on ${page.url}. ${why}`.trim());

@@ -1,5 +1,5 @@
 import { startDeadline } from './deadline.ts';
-import type { Page, Snapshot } from './page.ts';
+import type { FindArticle, Page, Snapshot } from './page.ts';
 import type { Traits } from './classification.ts';
 import { openPending } from './pending/pending.ts';
 import type { ExtractOptions } from './types.ts';
@@ -14,7 +14,7 @@ export const NO_TRAITS: Traits = {
 };
 
 /** The working state of one extraction before its first pass. */
-export function openPage(snapshot: Snapshot, options: ExtractOptions): Page {
+export function openPage(snapshot: Snapshot, options: ExtractOptions, findArticle?: FindArticle): Page {
   return {
     document: snapshot.document,
     url: snapshot.url,
@@ -22,6 +22,7 @@ export function openPage(snapshot: Snapshot, options: ExtractOptions): Page {
     source: snapshot.source,
     options,
     deadline: startDeadline(options.patience),
+    findArticle,
     traits: NO_TRAITS,
     pending: openPending(snapshot, options),
     metadata: {},

@@ -49,6 +49,8 @@ export interface Page {
   readonly source: Snapshot['source'];
   readonly options: ExtractOptions;
   readonly deadline: Deadline;
+  /** Absent where it is not wanted, whatever the page. */
+  readonly findArticle?: FindArticle | undefined;
   traits: Traits;
   readonly pending: PendingState;
   metadata: Metadata;
@@ -73,6 +75,9 @@ export interface ReducedSource {
   /** Those of the latter that stood when the verdicts were applied. */
   judged: Set<Element>;
 }
+
+/** Numbers of the text blocks that an article consists of. */
+export type FindArticle = (document: Document, blocks: TextBlock[]) => Set<number>;
 
 /** Changes the document that we own, or the record beside it. */
 export interface DomPass {

@@ -30,7 +30,7 @@ export interface Extraction {
   links: LinkReference[];
   removed: Removed;
   warnings: Warning[];
-  /** How the main content was found, `model`, `body` or `selection`. */
+  /** How the main content was found, `model`, `readability`, `body` or `selection`. */
   method: string;
   stats: Stats;
   /** When the page was read, ISO 8601. */
@@ -249,6 +249,8 @@ export interface ExtractOptions {
   scope: 'main' | 'page' | 'selection';
   /** Keep text behind a closed accordion, tab or `details`. */
   collapsed: boolean;
+  /** Who chooses the main content; `model` when left out. */
+  method?: 'model' | 'readability';
   /** Write reduced HTML too. */
   html?: boolean;
   /** Say what each pass changed; in the automation build only. */

@@ -1,10 +1,10 @@
 // What the link menu does: fetch the linked page, copy its Markdown, and show progress on the page.
 
-import { DEFAULT_EXTRACT_OPTIONS } from '../core/types.ts';
 import { PithError } from '../errors.ts';
 import type { BackgroundIo, Jobs } from '../io/background-io.ts';
 import type { TabReference } from '../io/io.ts';
 import { type CopyIo, copyExtraction } from './copy-page.ts';
+import { optionsOf } from './delivery-settings.ts';
 import { errorToast } from './error-toast.ts';
 
 export interface LinkJob {
@@ -52,7 +52,7 @@ async function runJob(io: LinkIo, id: string, job: LinkJob): Promise<void> {
     const signal = await io.jobs.begin(id, job);
     await io.notify(tab, { kind: 'progress', text: io.translate('fetching', siteOf(url)), job: id });
     const settings = await io.readSettings();
-    const options = { ...DEFAULT_EXTRACT_OPTIONS, collapsed: settings.collapsed };
+    const options = optionsOf(settings);
     const extraction = await io.fetchPage({ url, options, signal, isPrivate });
     await io.notify(tab, { ...(await copyExtraction(io, { extraction, settings })), job: id });
   } catch (error) {

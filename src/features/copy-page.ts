@@ -1,10 +1,10 @@
 // What the shortcut and the page menu do: read the page, copy its Markdown, show a line on the page.
 
 import { shareSaved } from '../core/tokens/estimate.ts';
-import { DEFAULT_EXTRACT_OPTIONS, type Extraction } from '../core/types.ts';
+import type { Extraction } from '../core/types.ts';
 import type { DeliveryIo, Io, TabReference, Toast } from '../io/io.ts';
 import type { Settings } from '../settings.ts';
-import { counterOf, styleOf } from './delivery-settings.ts';
+import { counterOf, optionsOf, styleOf } from './delivery-settings.ts';
 import { errorToast } from './error-toast.ts';
 
 export type CopyIo = DeliveryIo &
@@ -14,8 +14,7 @@ export type CopyIo = DeliveryIo &
 export async function copyPage(io: CopyIo & Pick<Io, 'capture'>, tab: TabReference): Promise<void> {
   try {
     const settings = await io.readSettings();
-    const { collapsed } = settings;
-    const extraction = await io.capture(tab, { ...DEFAULT_EXTRACT_OPTIONS, collapsed });
+    const extraction = await io.capture(tab, optionsOf(settings));
     await io.notify(tab, { ...(await copyExtraction(io, { extraction, settings })), job: 'copy-page' });
   } catch (error) {
     await io.notify(tab, errorToast(io.translate, error, 'copy-page'));

@@ -2,7 +2,8 @@
 
 import { fenceUntrusted } from '../core/output/markdown/fence-untrusted.ts';
 import type { DeliveryRequest } from '../core/output/request.ts';
-import { DEFAULT_EXTRACT_OPTIONS, type Extraction } from '../core/types.ts';
+import type { Extraction } from '../core/types.ts';
+import { optionsOf, styleOf } from './delivery-settings.ts';
 import { PithError } from '../errors.ts';
 import type { TabReference } from '../io/io.ts';
 import type { ChatIo, Excerpt } from '../io/chat-io.ts';
@@ -22,8 +23,10 @@ export async function readSelection(
   io: Pick<ChatIo, 'capture' | 'deliver' | 'recallRequest'>,
   { tab, words, settings, untrusted = false }: ReadRequest,
 ): Promise<Excerpt> {
-  const { collapsed, links, images } = settings;
-  const style = { links, images, untrusted };
+  const { collapsed } = settings;
+  const { frontMatter, ...written } = styleOf(settings);
+  void frontMatter;
+  const style = { ...written, untrusted };
   const give = async (page: Extraction, request: DeliveryRequest): Promise<Excerpt> => {
     const { extraction, markdown } = await io.deliver(page, request, settings.encoding);
     return { markdown, extraction, style: request.style ?? style, query: request.query ?? '' };
@@ -38,6 +41,6 @@ export async function readSelection(
   }
   const { frame, ...page } = tab;
   void frame;
-  const whole = await io.capture(page, { ...DEFAULT_EXTRACT_OPTIONS, collapsed });
+  const whole = await io.capture(page, optionsOf(settings));
   return give(whole, { ...(await io.recallRequest(page)), style });
 }

@@ -9,7 +9,7 @@ import type { TabReference } from './io.ts';
 
 export interface AutomationIo extends Pick<
   BackgroundIo,
-  'activeTab' | 'findTab' | 'expand' | 'capture' | 'snapshot' | 'countTokens' | 'fetchPage'
+  'activeTab' | 'findTab' | 'expand' | 'capture' | 'snapshot' | 'countTokens' | 'fetchPage' | 'deliver'
 > {
   /** Of the extension. */
   version: string;

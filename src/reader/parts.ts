@@ -1,11 +1,13 @@
 // Parts of the reader that few pages need: scripts of their own, loaded with the first that does.
 
+import type { FindArticle } from '../core/page.ts';
 import type { ReadText } from '../fetch/page/extract-text.ts';
 import type { PageText } from '../fetch/page/open-text.ts';
 
 /** What each script leaves in the reader's world. */
 export interface Parts {
   'read-markdown': (page: PageText) => ReadText;
+  readability: FindArticle;
 }
 
 export const readerWorld = globalThis as { pithParts?: Partial<Parts> };

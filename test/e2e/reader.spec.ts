@@ -152,6 +152,88 @@ test('trees that only scripts can build come out of the reader as they come out 
   });
 });
 
+test('a page too large for the way to the reader is read where it is', async ({ pith }) => {
+  await expect.poll(() => pith.worker.evaluate(isReady)).toBe(true);
+  const sentence = 'The sea rises twice a day, a little later each time, says the keeper of the harbour. ';
+  const page = await pith.open(
+    `<title>Tides</title><article><h1>Tides</h1>${`<p>${sentence.repeat(30)}</p>`.repeat(900)}<p>The last word of the keeper is low water, at noon and at midnight.</p></article>`,
+  );
+  const { extraction, markdown } = await pith.worker.evaluate(
+    (url) => globalThis.pith.extract({ url }),
+    page.url(),
+  );
+  expect(extraction.stats.rawCharacters).toBeGreaterThan(2_000_000);
+  expect(markdown).toContain('The last word of the keeper');
+  expect(await page.evaluate(() => 'pithSnapshot' in globalThis)).toBe(false);
+});
+
+test('Readability and Turndown do the same in the reader and in the page', async ({ pith }) => {
+  const sentence = 'The sea rises twice a day, a little later each time, says the keeper of the harbour. ';
+  const page = await pith.open(
+    `<title>Tides</title><nav><a href="/a">Boats for sale</a></nav><article><h1>Tides</h1>${`<p>${sentence.repeat(4)}</p>`.repeat(6)}
+     <ul><li>Low</li><li>High</li></ul></article><footer><p>Imprint of the harbour office</p></footer>`,
+  );
+  const read = (inPage: boolean) =>
+    pith.worker.evaluate(
+      async ({ url, closes }) => {
+        if (closes) await chrome.offscreen.closeDocument().catch(() => undefined);
+        const reply = await globalThis.pith.extract({
+          url,
+          options: { method: 'readability' },
+          style: { writer: 'turndown', turndown: { options: { bulletListMarker: '*' } } },
+        });
+        return { method: reply.extraction.method, markdown: reply.markdown };
+      },
+      { url: page.url(), closes: inPage },
+    );
+  await expect.poll(() => pith.worker.evaluate(isReady)).toBe(true);
+  const inReader = await read(false);
+  expect(inReader.method).toBe('readability');
+  expect(inReader.markdown).toMatch(/\*\s+Low\n\*\s+High/);
+  expect(inReader.markdown).not.toMatch(/Boats for sale|Imprint/);
+  expect(await read(true)).toEqual(inReader);
+});
+
+test('a page that goes elsewhere while it is read gives a result or says so, and the next is read', async ({
+  pith,
+}) => {
+  await expect.poll(() => pith.worker.evaluate(isReady)).toBe(true);
+  const page = await pith.open(LONG);
+  const reading = pith.worker.evaluate(
+    (url) =>
+      globalThis.pith.extract({ url }).then(
+        () => 'read',
+        (error: { code: string }) => error.code,
+      ),
+    page.url(),
+  );
+  await page.goto('about:blank');
+  expect(['read', 'page-changed', 'page-failed', 'tab-closed', 'no-access', 'restricted-page']).toContain(
+    await reading,
+  );
+  const next = await pith.open(TIDE);
+  const { markdown } = await pith.worker.evaluate((url) => globalThis.pith.extract({ url }), next.url());
+  expect(markdown).toContain('The sea rises twice a day');
+});
+
+test('fifteen megabytes of boxes give a result or an error, and the next page is read', async ({ pith }) => {
+  test.setTimeout(120_000);
+  await expect.poll(() => pith.worker.evaluate(isReady)).toBe(true);
+  const page = await pith.open(`<title>Boxes</title><p>Boxes.</p>${'<div></div>'.repeat(1_400_000)}`);
+  const outcome = await pith.worker.evaluate(
+    (url) =>
+      globalThis.pith.extract({ url }).then(
+        ({ markdown }) => markdown,
+        (error: { code: string }) => error.code,
+      ),
+    page.url(),
+  );
+  expect(outcome).toMatch(/Boxes|^page-failed$|^nothing-to-extract$/);
+  const next = await pith.open(TIDE);
+  const { markdown } = await pith.worker.evaluate((url) => globalThis.pith.extract({ url }), next.url());
+  expect(markdown).toContain('The sea rises twice a day');
+});
+
 /** Without its document there is no reader, and a page reads itself. */
 const readAll = (worker: Worker, request: { urls: string[]; inPage: boolean }): Promise<{ text: string }[]> =>
   worker.evaluate(async ({ urls, inPage }) => {

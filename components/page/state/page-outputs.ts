@@ -5,6 +5,7 @@ import { SMALLEST_CEILING } from '../../../src/core/output/chunks/ceilings.ts';
 import { type Chosen, preview } from '../../../src/core/output/deliver-markdown.ts';
 import { estimateTokens } from '../../../src/core/tokens/estimate.ts';
 import type { Extraction } from '../../../src/core/types.ts';
+import { styleOf } from '../../../src/features/delivery-settings.ts';
 import { toFileName } from '../../../src/features/file-name.ts';
 import type { PageIo } from '../../../src/io/page-io.ts';
 import type { Excerpt } from '../../../src/io/chat-io.ts';
@@ -61,8 +62,8 @@ export function pageOutputs(io: PageIo, { page, extraction, delivery, part, exce
 
 /** What is shown without front matter and marks, as the preview and a chat get it. */
 export function excerptOf({ extraction, markdown }: Chosen, state: PageState, inParts: boolean): Excerpt {
-  const { frontMatter, untrusted, links, images } = state.settings;
-  const style = { links, images, title: !inParts };
+  const { frontMatter, untrusted, ...written } = styleOf(state.settings);
+  const style = { ...written, title: !inParts };
   const isBare = (!frontMatter && !untrusted) || markdown === '';
   const bare = isBare ? markdown : preview(extraction, { style }).markdown;
   return { markdown: bare, extraction, style, query: state.query };

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useReducer, useState } from 'preact/hooks';
+import { loadWriter } from '../../../src/core/output/markdown/turndown/load-writer.ts';
 import { preview } from '../../../src/core/output/deliver-markdown.ts';
-import { DEFAULT_EXTRACT_OPTIONS, type Extraction } from '../../../src/core/types.ts';
-import { styleOf } from '../../../src/features/delivery-settings.ts';
+import type { Extraction } from '../../../src/core/types.ts';
+import { optionsOf, styleOf } from '../../../src/features/delivery-settings.ts';
 import { explainError } from '../../../src/features/explain-error.ts';
 import type { PageIo } from '../../../src/io/page-io.ts';
 import type { Settings } from '../../../src/settings.ts';
@@ -47,8 +48,10 @@ export function usePage(io: PageIo, { copies }: { copies: boolean }): PageContro
         if (!current) return;
         dispatch({ type: 'found', tab, settings });
         unwatch = io.watchTab(tab, () => dispatch({ type: 'left-page' }));
-        const { collapsed, copyOnOpen } = settings;
-        const extraction = await io.capture(tab, { ...DEFAULT_EXTRACT_OPTIONS, collapsed });
+        const { copyOnOpen } = settings;
+        const extraction = await io.capture(tab, optionsOf(settings));
+        // What is shown and copied at once waits for no library.
+        await loadWriter(settings);
         if (!current) return;
         const copied =
           copies && copyOnOpen ? copy(preview(extraction, { style: styleOf(settings) }).markdown) : undefined;

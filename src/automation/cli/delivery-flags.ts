@@ -3,6 +3,7 @@
 import type { ParseArgsConfig } from 'node:util';
 import { PithError } from '../../errors.ts';
 import type { BridgeRequest } from '../bridge.ts';
+import { METHODS, WRITERS } from '../../settings.ts';
 import { CHUNK_KEYS, type ChunkKeys } from '../../core/output/chunks/chunk-lines.ts';
 import { type DeliveryRequest, FORMATS, type Format } from '../../core/output/request.ts';
 
@@ -13,6 +14,8 @@ export const DELIVERY_FLAGS = {
   format: { type: 'string' },
   links: { type: 'string' },
   images: { type: 'string' },
+  method: { type: 'string' },
+  writer: { type: 'string' },
   'front-matter': { type: 'boolean' },
   untrusted: { type: 'boolean' },
   expand: { type: 'boolean' },
@@ -31,6 +34,7 @@ export const DELIVERY_HELP = `  --query Q                  what answers; "phrase
   --scope page --data N      all that is visible; N tokens of structured data
   --links inline|referenced|text --images keep|alt|drop
   --front-matter --no-marks --untrusted (fenced, with a line that it is data)
+  --method ${METHODS.join('|')} --writer ${WRITERS.join('|')}
   --expand                   open panels, press "load more", scroll lists first
   --chunk N --overlap N      tokens of a chunk (4000), blocks of the one before
   --keys ${Object.keys(CHUNK_KEYS).join('|')}   names in jsonl`;
@@ -45,7 +49,8 @@ type Values = {
 export function readDelivery(
   values: Values,
 ): Pick<BridgeRequest, keyof DeliveryRequest | 'options' | 'expand'> {
-  const { query, budget, part, format, links, images, chunk, overlap, keys, scope, data } = values;
+  const { query, budget, part, format, links, images, chunk, overlap, keys, scope, data, method, writer } =
+    values;
   return {
     ...(query === undefined ? {} : { query }),
     ...(budget === undefined ? {} : { budget: toNumber('budget', budget, 1) }),
@@ -53,11 +58,19 @@ export function readDelivery(
     ...(values['no-marks'] ? { marks: false } : {}),
     ...(values.expand ? { expand: true } : {}),
     ...(format === undefined ? {} : { format: oneOf<Format>('format', format, FORMATS) }),
-    ...(scope === undefined ? {} : { options: { scope: oneOf('scope', scope, ['main', 'page']) } }),
+    ...(scope === undefined && method === undefined
+      ? {}
+      : {
+          options: {
+            ...(scope === undefined ? {} : { scope: oneOf('scope', scope, ['main', 'page']) }),
+            ...(method === undefined ? {} : { method: oneOf('method', method, METHODS) }),
+          },
+        }),
     ...(data === undefined ? {} : { dataBudget: toNumber('data', data, 0) }),
     style: {
       ...(links === undefined ? {} : { links: oneOf('links', links, ['inline', 'referenced', 'text']) }),
       ...(images === undefined ? {} : { images: oneOf('images', images, ['keep', 'alt', 'drop']) }),
+      ...(writer === undefined ? {} : { writer: oneOf('writer', writer, WRITERS) }),
       ...(values['front-matter'] ? { frontMatter: true } : {}),
       ...(values.untrusted ? { untrusted: true } : {}),
     },

@@ -162,7 +162,12 @@ export function openFolded(walk: Walk, visit: Visit): Visit | null {
   copy.setAttribute(COLLAPSED, 'details');
   visit.copy.append(copy);
   const { element, scene } = visit;
-  const judged: Judgement = { ...visit, state: 'collapsed', panelVisibility: 'visible' };
+  // Nobody opens so many, and the browser styles each element in them anew for every level.
+  const isTooDeep = visit.depth >= DEEPEST_COPY;
+  if (isTooDeep) hide(copy, 'content-visibility');
+  const judged: Judgement = isTooDeep
+    ? { ...unmeasured(visit), state: 'hidden' }
+    : { ...visit, state: 'collapsed', panelVisibility: 'visible' };
   const panel = newVisit(
     { element, parent: visit, scene, copy, next: null, selectedRange: selectedRangeOf(walk) },
     judged,

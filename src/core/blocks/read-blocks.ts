@@ -2,6 +2,7 @@
 
 import type { Draft } from '../block.ts';
 import { elementsIn, nodesIn } from '../dom/edit-tree.ts';
+import type { Page } from '../page.ts';
 import { isLeftOut } from '../dom/vocabulary.ts';
 import { blockReader } from './block-readers.ts';
 import { findCards } from './cards/find-cards.ts';
@@ -14,7 +15,8 @@ import { oneLine } from './inline/runs.ts';
 import { joinDrafts } from './join-drafts.ts';
 import type { Reader } from './reader.ts';
 
-export function readBlocks(root: Element): Draft[] {
+/** Throws `OutOfTime` where there is a deadline. */
+export function readBlocks(root: Element, deadline?: Page['deadline']): Draft[] {
   const flow = findFlow(root);
   const cards = findCards(root, (element) => flow.has(element));
   const reader: Reader = {
@@ -29,6 +31,7 @@ export function readBlocks(root: Element): Draft[] {
         run = [];
       };
       for (const node of nodes) {
+        deadline?.check();
         if (!flow.has(node)) run.push(node);
         else {
           flush();

@@ -12,8 +12,12 @@ const TITLE_LEVEL = 0;
 export type Weigh = (tree: Flow) => number;
 
 /** The surviving tree of the page as typed blocks, in document order. */
-export const toBlocks = (page: Page, weigh: Weigh): Block[] =>
-  placeBlocks(withProduct(dropStrayDividers(readBlocks(page.document.body)), page.product), weigh);
+export const toBlocks = (
+  { document, product }: Pick<Page, 'document' | 'product'>,
+  weigh: Weigh,
+  deadline?: Page['deadline'],
+): Block[] =>
+  placeBlocks(withProduct(dropStrayDividers(readBlocks(document.body, deadline)), product), weigh);
 
 /** A divider divides two things. */
 const dropStrayDividers = (drafts: Draft[]): Draft[] =>

@@ -5,6 +5,7 @@ import { fitExactly } from '../focus/fit-exactly.ts';
 import { type FocusRequest, checkBudget, focus, keepBlocks } from '../focus/focus.ts';
 import type { Extraction } from '../types.ts';
 import { type RenderOptions, renderMarkdown } from './markdown/render.ts';
+import { loadWriter } from './markdown/turndown/load-writer.ts';
 import { stylePage } from './markdown/style-tree.ts';
 import { keepSections } from './outline.ts';
 import type { Count, DeliveryRequest } from './request.ts';
@@ -36,6 +37,7 @@ export async function deliverMarkdown(
   exactness: Exactness,
 ): Promise<DeliveredMarkdown> {
   const { part = 1 } = request;
+  await loadWriter(request.style ?? {});
   const chosen = await choose(pageOf(page, request), request, exactness);
   const wanted = chosen[part - 1];
   if (wanted) return { ...wanted, parts: chosen.length > 1 ? chosen : [] };

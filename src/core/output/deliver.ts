@@ -44,12 +44,19 @@ const WRITERS: Record<Format, FormatWriter> = {
 /** Throws `PithError('bad-input')` for a request that cannot be met. */
 export async function deliver(page: Extraction, request: DeliveryRequest, count: Count): Promise<Delivered> {
   const { write, limits, takesAll } = WRITERS[oneOf('A format is', FORMATS, request.format ?? 'md')];
-  const asked = takesAll ? { ...request, query: undefined, budget: undefined } : request;
+  const ours = (request.format ?? 'md') === 'md' ? request : byPith(request);
+  const asked = takesAll ? { ...ours, query: undefined, budget: undefined } : ours;
   const chosen = await deliverMarkdown(page, asked, { count, limits });
   const inParts = chosen.parts.length > 0;
-  const style = { ...styleOf(request), ...(inParts ? { title: false, frontMatter: false } : {}) };
-  return { ...chosen, output: await write({ ...chosen, style, request, count }) };
+  const style = { ...styleOf(ours), ...(inParts ? { title: false, frontMatter: false } : {}) };
+  return { ...chosen, output: await write({ ...chosen, style, request: ours, count }) };
 }
+
+/** Other formats have no room for another's Markdown: its chunks and blocks are Pith's. */
+const byPith = ({ style, ...request }: DeliveryRequest): DeliveryRequest => ({
+  ...request,
+  style: { ...style, writer: 'pith' },
+});
 
 /** Without the times of the run, so that the same page gives the same bytes. */
 function writeJson({ extraction, markdown }: Writing): string {

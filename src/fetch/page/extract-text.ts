@@ -5,7 +5,7 @@ import { traitsOf } from '../../core/classify/read-traits.ts';
 import { estimateRawTokens } from '../../core/tokens/estimate.ts';
 import { extract } from '../../core/extract.ts';
 import { writeHtml } from '../../core/output/html/write-html.ts';
-import type { Snapshot } from '../../core/page.ts';
+import type { FindArticle, Snapshot } from '../../core/page.ts';
 import type { Traits } from '../../core/classification.ts';
 import type { ExtractOptions, Extraction } from '../../core/types.ts';
 import { orNothing } from './or-nothing.ts';
@@ -23,7 +23,7 @@ export interface ReadText {
 }
 
 /** Needs a DOM: the reader, or Firefox's background page. Of Markdown `extractMarkdown` makes the same. */
-export function extractText(page: PageText, options: ExtractOptions): ReadText {
+export function extractText(page: PageText, options: ExtractOptions, findArticle?: FindArticle): ReadText {
   const { text, kind, url } = page;
   const { document, isFeed } = openText(page);
   const traits = traitsOf({ document, url, pending: { isUnscripted: true } });
@@ -45,7 +45,7 @@ export function extractText(page: PageText, options: ExtractOptions): ReadText {
   // A feed's or a file's document holds nothing but the content.
   const scope = kind === 'html' ? options.scope : 'page';
   return {
-    extraction: orNothing(() => extract(snapshot, { ...options, scope }, { writeHtml })),
+    extraction: orNothing(() => extract(snapshot, { ...options, scope }, { writeHtml, findArticle })),
     traits,
     isFeed,
     ...outgoing,

@@ -12,15 +12,22 @@ export type PageRequest =
       /** Of the element that was picked only. */
       picked?: boolean;
       frames?: FrameCopy[];
+      /** The copy waits in the page (see `left-snapshot.ts`). */
+      isCaptured?: boolean;
     }
   | { kind: 'snapshot'; frames?: FrameCopy[] }
   /** As a part of the page around it. */
   | { kind: 'frame'; frames: FrameCopy[] };
-/** Of `page.js` and of the reader. */
-export type PageReply = { extraction: Extraction } | { error: ErrorData };
+/** Only Readability finds the content, and it is not loaded. */
+export const NEEDS_ARTICLE = 'article';
+/** Of `page.js`. */
+export type PageReply = { extraction: Extraction } | typeof NEEDS_ARTICLE | { error: ErrorData };
+/** The copy is too large for the way to the reader, and waits in the page for `page.js`. */
+export const LEFT = 'left';
 /** Of `grab.js`. */
 export type GrabReply =
   | { captured: PackedSnapshot }
+  | typeof LEFT
   | { snapshot: string }
   | { frame: Omit<FrameCopy, 'path'> }
   | { error: ErrorData };

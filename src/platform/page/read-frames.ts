@@ -88,5 +88,5 @@ async function readFrame(
     injectImmediately: true,
   });
   const reply = result?.result ? (JSON.parse(result.result as string) as GrabReply) : null;
-  return reply && 'frame' in reply ? reply.frame : null;
+  return typeof reply === 'object' && reply && 'frame' in reply ? reply.frame : null;
 }

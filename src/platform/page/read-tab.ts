@@ -4,11 +4,11 @@ import { PithError, fromErrorData } from '../../errors.ts';
 import type { TabReference } from '../../io/io.ts';
 import { withLanguage } from '../detect-language.ts';
 import { readFrames } from './read-frames.ts';
-import { leaveRequest } from './leave-request.ts';
+import { type Target, leaveRequest } from './leave-request.ts';
 import { injectionError } from './injection-error.ts';
 import { openOffscreen } from '../offscreen/offscreen.ts';
 import { askReader, isReaderReady } from '../reader/ask-reader.ts';
-import type { GrabReply, PageReply, PageRequest } from './page-request.ts';
+import { type GrabReply, LEFT, NEEDS_ARTICLE, type PageReply, type PageRequest } from './page-request.ts';
 import { restrictionOf } from './restricted-pages.ts';
 import { translate } from '../translate.ts';
 
@@ -66,7 +66,7 @@ async function ask(tab: TabReference, request: PageRequest): Promise<Exclude<Rep
   return reply;
 }
 
-type Reply = PageReply | Exclude<GrabReply, { captured: unknown }>;
+type Reply = Exclude<PageReply | GrabReply, { captured: unknown } | string>;
 
 async function inject({ id: tabId, frame }: TabReference, request: PageRequest): Promise<Reply> {
   const isReady = !import.meta.env.FIREFOX && isReaderReady();
@@ -103,19 +103,38 @@ async function inject({ id: tabId, frame }: TabReference, request: PageRequest):
     if (frames.length > 0) await leaveRequest(target, { ...request, frames });
   }
   const isHere = request.kind === 'extract' && !(await isReady);
-  const [result] = await browser.scripting.executeScript({
-    target,
-    injectImmediately: true,
-    files: [isHere ? '/page.js' : '/grab.js'],
-  });
-  const reply = result?.result as string | undefined;
-  if (!reply) throw noAnswer();
-  const isCaptured = request.kind === 'extract' && !isHere;
+  const scripts =
+    request.kind === 'extract' && request.options.method === 'readability' ? WITH_ARTICLE : ['/page.js'];
+  let reply = await run(target, isHere ? scripts : ['/grab.js']);
+  const isLeft = reply === JSON.stringify(LEFT);
+  if (isLeft && request.kind === 'extract') {
+    await leaveRequest(target, { ...request, isCaptured: true });
+    reply = await run(target, scripts);
+  }
+  if (reply === JSON.stringify(NEEDS_ARTICLE)) {
+    await leaveRequest(target, request);
+    reply = await run(target, WITH_ARTICLE);
+  }
+  const isCaptured = request.kind === 'extract' && !isHere && !isLeft;
   // With the document comes the reader, for the next page.
   if (isHere && !import.meta.env.FIREFOX) void openOffscreen();
   return JSON.parse(
     isCaptured ? await askReader({ kind: 'captured', reply, options: request.options }) : reply,
   ) as Reply;
+}
+
+const WITH_ARTICLE = ['/readability.js', '/page.js'];
+
+/** What the last script answers. */
+async function run(target: Target, files: string[]): Promise<string> {
+  const [result] = await browser.scripting.executeScript({
+    target,
+    injectImmediately: true,
+    files,
+  });
+  const reply = result?.result as string | undefined;
+  if (!reply) throw noAnswer();
+  return reply;
 }
 
 const noAnswer = () => new PithError('page-failed', translate('errorNoAnswer'));

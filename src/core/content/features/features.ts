@@ -30,6 +30,7 @@ export function fillFeatures(page: PageView, names: string[], columnAt: (i: numb
   names.forEach((name, i) => {
     const feature = featureOf.get(name);
     if (!feature) throw new RangeError(`There is no feature called ${name}.`);
+    page.deadline.check();
     feature.fill(columnAt(i), page);
   });
 }

@@ -9,6 +9,8 @@ import { weigh, writeMarkdown } from './write-markdown.ts';
 import { destination } from './inline-forms.ts';
 import { fenceUntrusted } from './fence-untrusted.ts';
 import { frontMatter } from './front-matter.ts';
+import { loadedWriter } from './turndown/load-writer.ts';
+import type { TurndownStyle } from './turndown/turndown-style.ts';
 import { DEFAULT_STYLE, type MarkdownStyle, type References, styleBlocks } from './style-tree.ts';
 
 export interface RenderOptions extends Partial<MarkdownStyle> {
@@ -16,19 +18,25 @@ export interface RenderOptions extends Partial<MarkdownStyle> {
   frontMatter: boolean;
   /** Put the page's title above blocks that have none; true when left out. A selection is given as it is. */
   title?: boolean;
+  /** `pith` when left out. Turndown writes Markdown only; other formats keep Pith's. */
+  writer?: 'pith' | 'turndown';
+  /** For Turndown. */
+  turndown?: TurndownStyle;
   /** Set the text apart as data between marks that it cannot hold. */
   untrusted?: boolean;
 }
 
-/** Markdown of an extraction; the popup and the worker call this on plain data, no DOM needed. */
+/** Markdown of an extraction, from plain data. Turndown needs a DOM, and to be loaded before (`loadWriter`). */
 export function renderMarkdown(extraction: Extraction, options: RenderOptions): string {
   const references: References = new Map();
   const { links = DEFAULT_STYLE.links, images = DEFAULT_STYLE.images } = options;
   const titled = options.title === false ? extraction.blocks : withTitle(extraction);
   const blocks = styleBlocks(titled, { links, images }, references);
+  const trees = blocks.map(({ tree }) => tree);
+  const foreign = options.writer === 'turndown' ? loadedWriter() : undefined;
   const parts = [
     options.frontMatter ? frontMatter(extraction) : '',
-    ...blocks.map(({ tree }) => writeMarkdown(tree)),
+    ...(foreign ? [foreign(trees, options.turndown ?? {})] : trees.map(writeMarkdown)),
     [...references].map(([url, number]) => `[${number}]: ${destination(url)}`).join('\n'),
   ];
   const markdown = `${parts.filter((part) => part !== '').join('\n\n')}\n`;

@@ -29,6 +29,7 @@ export function viewPage(page: Page): PageView {
   const places = placeBlocks(own, containers, { words: sums.words, groups });
   return {
     url: page.url,
+    deadline: page.deadline,
     blocks,
     containers,
     sums,
@@ -62,6 +63,7 @@ function findTitle(blocks: BlockView[], title: Reference): number {
 // One page as the features see it: measured once, so that every feature is a look-up.
 export interface PageView extends Headings {
   url: string;
+  deadline: Page['deadline'];
   blocks: BlockView[];
   containers: ContainerView[];
   sums: Sums;
