@@ -5,7 +5,7 @@ import type { PageIo } from '../../src/io/page-io.ts';
 import { formatNumber } from '../words.ts';
 import { Actions } from './actions.tsx';
 import { FocusRow } from './focus-row.tsx';
-import { KeysHelp } from './keys-help.tsx';
+import { loaded } from './text/loaded.tsx';
 import type { BundleActions } from './more-menu.tsx';
 import { Meter } from './meter.tsx';
 import { Outline } from './outline.tsx';
@@ -18,6 +18,8 @@ import { usePageHtml, useTokens } from './state/use-tokens.ts';
 import { Summary } from './summary.tsx';
 import { Views } from './text/views.tsx';
 import { Warnings } from './warnings.tsx';
+
+const KeysHelp = loaded(() => import('./keys-help.tsx').then((file) => file.KeysHelp));
 
 interface ReadyPageProps {
   io: PageIo;
