@@ -36,8 +36,7 @@ export const DELIVERY_HELP = `  --query Q                  what answers; "phrase
   --front-matter --no-marks --untrusted (fenced, with a line that it is data)
   --method ${METHODS.join('|')} --writer ${WRITERS.join('|')}
   --expand                   open panels, press "load more", scroll lists first
-  --chunk N --overlap N      tokens of a chunk (4000), blocks of the one before
-  --keys ${Object.keys(CHUNK_KEYS).join('|')}   names in jsonl`;
+  --chunk N --overlap N --keys ${Object.keys(CHUNK_KEYS).join('|')} (jsonl)`;
 
 type Values = {
   [Flag in keyof typeof DELIVERY_FLAGS]?:

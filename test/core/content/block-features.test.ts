@@ -1,3 +1,4 @@
+import { startDeadline } from '../../../src/core/deadline.ts';
 import { expect, test } from 'vitest';
 import { CLASS_WORD_NAMES, ClassReader } from '../../../src/core/content/features/view/class-words.ts';
 import { FEATURE_NAMES, measureFeatures } from '../../../src/core/content/features/features.ts';
@@ -18,6 +19,7 @@ function measure(html: string, columns: string[]) {
       { kind: 'json-ld', data: { '@type': 'Article', articleBody: 'The boats wait at the pier.' } },
     ],
     textBlocks: segmentText(document.body).blocks,
+    deadline: startDeadline(),
   } as unknown as Page;
   const view = viewPage(page);
   return measureFeatures(view, columns).map((row) => [...row].map((value) => Math.round(value * 100) / 100));

@@ -27,8 +27,10 @@ export function writeWithTurndown(
     filter: ['td', 'th'],
     replacement: (content, node) =>
       `${node.previousSibling ? '' : '|'} ${content
-        .trim()
-        .replace(/\s*\n\s*/g, '<br>')
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean)
+        .join('<br>')
         .replaceAll('|', '\\|')} |`,
   });
   service.addRule('tagless', {
