@@ -19,6 +19,8 @@ test.beforeAll(async () => {
       void response.setHeader('content-disposition', 'attachment; filename="a.bin"').end('bytes'),
     '/dialogs':
       '<h1>Asks</h1><p>The page asks before it says anything.</p><script>alert(1); confirm(2); prompt(3)</script>',
+    '/stays':
+      '<h1>Stays</h1><p>The page asks before anybody leaves it.</p><script>onbeforeunload = (event) => event.preventDefault()</script>',
     '/members': (_, response) => void response.writeHead(401).end('Log in'),
     '/never': () => undefined,
     '/picture': '<h1>Slow</h1><p>The text is here and the picture never comes.</p><img src="/never">',
@@ -28,6 +30,16 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await pith.close();
   site.close();
+});
+
+test('addresses that differ behind their # are read one after the other in one tab', async () => {
+  for (const hash of ['one', 'two'])
+    expect((await pith.extract(`${site.origin}/a#${hash}`))?.markdown).toContain('# Page /a');
+});
+
+test('a page that asks before it is left does not keep the tab from the next address', async () => {
+  expect((await pith.extract(`${site.origin}/stays`))?.markdown).toContain('# Stays');
+  expect((await pith.extract(`${site.origin}/after-it`))?.markdown).toContain('# Page /after-it');
 });
 
 test('a page comes as Markdown with its exact tokens', async () => {

@@ -3,7 +3,7 @@
 import { type Page, type Request, type Response, errors } from 'playwright-core';
 import { PithError } from '../../errors.ts';
 import { refusal } from '../../fetch/guard/check-address.ts';
-import type { Guard } from './guard-requests.ts';
+import { EMPTY_PAGE, type Guard } from './guard-requests.ts';
 
 /** How long to wait for a loaded page with scripts to stop asking for more, in milliseconds; many never stop. */
 const SETTLE = 5_000;
@@ -37,6 +37,8 @@ export async function goTo(page: Page, { url, guard, timeout, onAnswer }: Going)
   page.on('requestfailed', failed);
   page.on('response', answered);
   try {
+    // Of an address that differs only behind its `#` a browser asks nothing again.
+    if (withoutHash(page.url()) === withoutHash(url)) await page.goto(EMPTY_PAGE, { timeout });
     const response = await page.goto(url, { waitUntil: 'load', timeout });
     if (response) return response;
     throw new PithError('page-failed', `${url} gave no answer.`);
@@ -54,6 +56,8 @@ export async function goTo(page: Page, { url, guard, timeout, onAnswer }: Going)
     page.off('response', answered);
   }
 }
+
+const withoutHash = (url: string): string => url.replace(/#.*$/s, '');
 
 function explain(url: string, message: string, cause: unknown): unknown {
   const [net = ''] = /net::\w+/.exec(message) ?? [];

@@ -1,13 +1,14 @@
 // A page that the program has opened itself.
 
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { PithError } from '../../errors.ts';
 import type { PithBrowser } from '../browser.ts';
 import type { BridgeReply, BridgeRequest } from '../bridge.ts';
 import { callBridge } from '../call-bridge.ts';
 
-/** Tells two tabs of one address apart; it is gone before the page is read. */
-const MARK = 'data-pith-tab';
+/** Tells two tabs of one address apart, each time with a name of its own; it is gone before the page is read. */
+const MARK = 'data-pith-tab-';
 
 export async function readOpenPage(
   { worker }: Pick<PithBrowser, 'worker'>,
@@ -24,11 +25,12 @@ export async function readOpenPage(
 }
 
 async function findMarked(worker: PithBrowser['worker'], page: Page): Promise<number | undefined> {
-  await page.evaluate((mark) => document.documentElement.setAttribute(mark, ''), MARK);
+  const attribute = `${MARK}${randomUUID()}`;
+  await page.evaluate((mark) => document.documentElement.setAttribute(mark, ''), attribute);
   try {
-    const [tab] = await callBridge(worker, 'tabsAt', { url: page.url(), attribute: MARK });
+    const [tab] = await callBridge(worker, 'tabsAt', { url: page.url(), attribute });
     return tab;
   } finally {
-    await page.evaluate((mark) => document.documentElement.removeAttribute(mark), MARK);
+    await page.evaluate((mark) => document.documentElement.removeAttribute(mark), attribute);
   }
 }

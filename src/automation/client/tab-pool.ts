@@ -31,8 +31,11 @@ export function createTabPool(): TabPool {
     await page.goto(url);
     const [id] = await callBridge(browser.worker, 'tabsAt', { url });
     if (id === undefined) throw new PithError('browser-failed', 'The extension does not see the tabs.');
-    // Nobody is there to answer: a page that asks must not wait for ever.
-    page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
+    // Nobody is there to answer: a page that asks must not wait for ever, nor keep the tab from the next address.
+    page.on('dialog', (dialog) => {
+      const answer = dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss();
+      void answer.catch(() => undefined);
+    });
     page.on('popup', (popup) => void popup.close().catch(() => undefined));
     return { browser, id, page };
   };
