@@ -1,5 +1,6 @@
 // Several pages as one text: a table of contents, then each page under its title and address, within one budget.
 
+import { chunk } from '../core/output/chunks/chunk.ts';
 import { weigh } from '../core/output/markdown/write-markdown.ts';
 import { deliverMarkdown } from '../core/output/deliver-markdown.ts';
 import { fenceUntrusted } from '../core/output/markdown/fence-untrusted.ts';
@@ -40,7 +41,7 @@ export async function bundle(pages: readonly Extraction[], request: BundleReques
     const { extraction, markdown } = await deliverMarkdown(
       joined(pages),
       { query, ...(left === undefined ? {} : { budget: left }), style: plain },
-      { count },
+      { count, chunk },
     );
     const present = new Set(extraction.blocks.map(({ id }) => id.split('-')[0]));
     const whole = head === '' ? markdown : `${head}\n\n${markdown}`;

@@ -1,5 +1,6 @@
 // A question about a page, for a chat server: the page's sections as numbered sources that an answer can cite.
 
+import { chunk } from '../core/output/chunks/chunk.ts';
 import type { ChatMessage } from '../chat/endpoint/stream-chat.ts';
 import { textOf } from '../core/blocks/text-of.ts';
 import { deliverMarkdown } from '../core/output/deliver-markdown.ts';
@@ -65,7 +66,7 @@ export async function askPage({
   }
   const numbers = new Map(listOutline(extraction).map(({ id }, index) => [id, index + 1]));
   const query = [...history.map((exchange) => exchange.question), question].join(' ');
-  const focused = await deliverMarkdown(extraction, { query, budget, marks: false }, { count }).then(
+  const focused = await deliverMarkdown(extraction, { query, budget, marks: false }, { count, chunk }).then(
     (delivered) => delivered.extraction,
     // Nothing of the page fits.
     (): Extraction => ({ ...extraction, blocks: [] }),

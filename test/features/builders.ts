@@ -1,5 +1,6 @@
 // Small data for tests of features and components.
 
+import { chunk } from '../../src/core/output/chunks/chunk.ts';
 import { deliverMarkdown } from '../../src/core/output/deliver-markdown.ts';
 import type { Count } from '../../src/core/output/request.ts';
 import type { DeliveryIo } from '../../src/io/io.ts';
@@ -75,4 +76,4 @@ export function anExtraction(
 export const deliverWith =
   (count: Count): DeliveryIo['deliver'] =>
   (page, request) =>
-    deliverMarkdown(page, request, { count });
+    deliverMarkdown(page, request, { count, chunk });

@@ -6,6 +6,7 @@ import {
   pageOf,
   preview,
 } from '../../../src/core/output/deliver-markdown.ts';
+import type { chunk as Chunk } from '../../../src/core/output/chunks/chunk.ts';
 import { listOutline } from '../../../src/core/output/outline.ts';
 import type { Count, DeliveryRequest } from '../../../src/core/output/request.ts';
 import type { Extraction } from '../../../src/core/types.ts';
@@ -61,8 +62,12 @@ interface Wanted {
   count: Count;
 }
 
+/** Loaded when the page goes out in parts. */
+const chunk: typeof Chunk = (...asked) =>
+  import('../../../src/core/output/chunks/chunk.ts').then((file) => file.chunk(...asked));
+
 function take({ page, request, count }: Wanted): Promise<DeliveryView> {
-  return deliverMarkdown(page, request, { count }).catch((error: unknown) => {
+  return deliverMarkdown(page, request, { count, chunk }).catch((error: unknown) => {
     if (toErrorData(error).code !== 'bad-input') throw error;
     return { extraction: { ...page, blocks: [] }, markdown: '', parts: [] };
   });

@@ -4,6 +4,7 @@ import { PithError } from '../../errors.ts';
 import { fitExactly } from '../focus/fit-exactly.ts';
 import { type FocusRequest, checkBudget, focus, keepBlocks } from '../focus/focus.ts';
 import type { Extraction } from '../types.ts';
+import type { chunk as Chunk } from './chunks/chunk.ts';
 import { type RenderOptions, renderMarkdown } from './markdown/render.ts';
 import { loadWriter } from './markdown/turndown/load-writer.ts';
 import { stylePage } from './markdown/style-tree.ts';
@@ -23,6 +24,8 @@ export interface DeliveredMarkdown extends Chosen {
 
 interface Exactness {
   count: Count;
+  /** `chunk`, or a way to load it: few pages go out in parts, and a service worker cannot load code. */
+  chunk: typeof Chunk;
   /** What a budget limits; the Markdown when left out. */
   limits?: ((page: Extraction, style: RenderOptions) => string) | undefined;
 }
@@ -75,7 +78,7 @@ export const styleOf = ({ style }: DeliveryRequest): RenderOptions => ({ frontMa
 async function choose(
   page: Extraction,
   request: DeliveryRequest,
-  { count, limits }: Exactness,
+  { count, limits, chunk }: Exactness,
 ): Promise<Chosen[]> {
   const { budget, part } = request;
   const style = styleOf(request);
@@ -88,8 +91,6 @@ async function choose(
       const whole = { ...page, focus: { ...found, budget: checkBudget(budget) } };
       const markdown = write(whole);
       if ((await count(markdown)) <= budget) return [{ extraction: whole, markdown }];
-      // Only pages that go out in parts need it, and few do.
-      const { chunk } = await import('./chunks/chunk.ts');
       const parts = await chunk(page, { ceiling: budget, style, count });
       const source = asked.query === undefined ? page : whole;
       return parts.map((one) => ({ extraction: keepBlocks(source, one.blocks), markdown: one.markdown }));

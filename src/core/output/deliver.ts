@@ -46,7 +46,7 @@ export async function deliver(page: Extraction, request: DeliveryRequest, count:
   const { write, limits, takesAll } = WRITERS[oneOf('A format is', FORMATS, request.format ?? 'md')];
   const ours = (request.format ?? 'md') === 'md' ? request : byPith(request);
   const asked = takesAll ? { ...ours, query: undefined, budget: undefined } : ours;
-  const chosen = await deliverMarkdown(page, asked, { count, limits });
+  const chosen = await deliverMarkdown(page, asked, { count, limits, chunk });
   const inParts = chosen.parts.length > 0;
   const style = { ...styleOf(ours), ...(inParts ? { title: false, frontMatter: false } : {}) };
   return { ...chosen, output: await write({ ...chosen, style, request: ours, count }) };

@@ -1,3 +1,4 @@
+import { chunk } from '../../core/output/chunks/chunk.ts';
 import { type DeliveredMarkdown, deliverMarkdown } from '../../core/output/deliver-markdown.ts';
 import type { DeliveryRequest } from '../../core/output/request.ts';
 import { estimateTokens } from '../../core/tokens/estimate.ts';
@@ -13,5 +14,5 @@ export function deliverHere(
 ): Promise<DeliveredMarkdown> {
   const count = (text: string): Promise<number> =>
     countTokensHere(text, encoding).catch(() => estimateTokens(text));
-  return deliverMarkdown(page, request, { count });
+  return deliverMarkdown(page, request, { count, chunk });
 }
