@@ -22,7 +22,7 @@ const PART_WEIGHT = 0.4;
 const STOPPED: ReadonlySet<string> = new Set([...STOP_WORDS].map(stem));
 /** Japanese writes its endings and particles in these letters, and most of what is asked for in others. */
 const HIRAGANA = /^\p{Script=Hiragana}+$/u;
-const HIRAGANA_WEIGHT = 0.2;
+const HIRAGANA_WEIGHT = 0.5;
 /** Another form may mean something else. */
 const FORM_WEIGHT = 0.7;
 const PHRASE = /(^|\s)(-?)["“„«]([^"“”„«»]+)["”“»]/gu;
