@@ -11,7 +11,6 @@ export const KNOWN_HIDDEN: KnownFailures = {
   'hidden-bg-image-zero-size': 'a background picture of no size counts as contrast for white text',
   'hidden-blend-multiply-white': 'white text multiplied with a white page counts as seen',
   'hidden-blend-screen-black': 'black text screened onto a white page counts as seen',
-  'hidden-box-3px-high': 'a box of 3 pixels that cuts the line off counts as seen',
   'hidden-clip-inset-strip': 'a clip that leaves a strip of 3 pixels counts as seen',
   'hidden-clip-polygon-flat': 'a clip along a line without area counts as seen',
   'hidden-clip-shape': 'a clip by `shape()` without area is not understood',
