@@ -1,7 +1,8 @@
 // Every message between extension contexts, as one interface of signatures. Names carry the target.
 
 import { browser } from 'wxt/browser';
-import type { ExtractOptions, Extraction } from './core/types.ts';
+import type { ExtractOptions } from './core/extract-options.ts';
+import type { Extraction } from './core/types.ts';
 import { type ErrorData, fromErrorData, toErrorData } from './errors.ts';
 import type { PageRequest } from './fetch/get-page.ts';
 import type { ReadText } from './fetch/page/extract-text.ts';

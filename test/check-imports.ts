@@ -10,9 +10,15 @@ const CORE_ORDER = (
   'dom lexicon tokens visibility pending structured metadata classify normalize selection prune warnings content blocks output/markdown ' +
   'focus output'
 ).split(' ');
-const CORE_TYPES = ['types', 'tree', 'classification', 'page', 'block', 'card-facts', 'product-facts'].map(
-  inCore,
-);
+const CORE_TYPES = [
+  'types',
+  'tree',
+  'classification',
+  'page',
+  'block',
+  'extract-options',
+  'fetch-report',
+].map(inCore);
 /** What every folder outside of core may know of the others. */
 const AGREED = ['src/endpoints', 'src/expansion', 'src/passage', 'src/translate', 'src/settings'];
 

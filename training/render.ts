@@ -1,7 +1,7 @@
 // How a page is shown and read.
 
 import { closeFrames } from '../src/core/dom/close-frames.ts';
-import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions } from '../src/core/types.ts';
+import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions } from '../src/core/extract-options.ts';
 
 export const OPTIONS: ExtractOptions = { ...DEFAULT_EXTRACT_OPTIONS, unscripted: true };
 

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { CEILINGS } from '../../src/core/output/chunks/ceilings.ts';
 import type { Answer } from '../../src/collect/ask-pages.ts';
 import { counterOf, styleOf } from '../../src/features/delivery-settings.ts';
 import { explainError } from '../../src/features/explain-error.ts';
 import type { CollectPageIo } from '../../src/io/collect-page-io.ts';
 import { formatNumber, useTranslate } from '../words.ts';
+import { ResultDialog } from './result-dialog.tsx';
 
 interface AskBarProps {
   io: CollectPageIo;
@@ -72,25 +73,15 @@ export function AskBar({ io, job }: AskBarProps) {
 
 function AnswerView({ io, answer, onClose }: { io: CollectPageIo; answer: Answer; onClose(): void }) {
   const translate = useTranslate();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isCopied, setIsCopied] = useState(false);
-  useEffect(() => dialog.current?.showModal(), []);
   const { markdown, tokens, sources } = answer;
   return (
-    <dialog ref={dialog} class="result" onClose={onClose} aria-label={translate('askAcross')}>
-      <header>
-        <h2>{translate('askFound', formatNumber(tokens), formatNumber(sources.length))}</h2>
-        <button
-          type="button"
-          class="secondary"
-          onClick={() => void io.writeText(markdown).then(() => setIsCopied(true))}
-        >
-          {translate(isCopied ? 'copied' : 'copy')}
-        </button>
-        <button type="button" class="secondary" onClick={() => dialog.current?.close()}>
-          {translate('close')}
-        </button>
-      </header>
+    <ResultDialog
+      io={io}
+      label={translate('askAcross')}
+      title={translate('askFound', formatNumber(tokens), formatNumber(sources.length))}
+      markdown={markdown}
+      onClose={onClose}
+    >
       <ol class="sources" aria-label={translate('askSources')}>
         {sources.map(({ title, url, sections }) => (
           <li key={url}>
@@ -111,8 +102,7 @@ function AnswerView({ io, answer, onClose }: { io: CollectPageIo; answer: Answer
           </li>
         ))}
       </ol>
-      <pre tabIndex={0}>{markdown}</pre>
-    </dialog>
+    </ResultDialog>
   );
 }
 

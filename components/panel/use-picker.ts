@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { DEFAULT_EXTRACT_OPTIONS } from '../../src/core/types.ts';
+import { DEFAULT_EXTRACT_OPTIONS } from '../../src/core/extract-options.ts';
 import { explainError } from '../../src/features/explain-error.ts';
 import type { PanelIo } from '../../src/io/panel-io.ts';
 import type { TabReference } from '../../src/io/io.ts';

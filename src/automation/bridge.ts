@@ -7,12 +7,8 @@ import { preview, styleOf } from '../core/output/deliver-markdown.ts';
 import { type Delivered, deliver } from '../core/output/deliver.ts';
 import { type WrittenExtraction, written } from '../core/output/written.ts';
 import type { DeliveryRequest } from '../core/output/request.ts';
-import {
-  DEFAULT_EXTRACT_OPTIONS,
-  type ExtractOptions,
-  type Extraction,
-  SCHEMA_VERSION,
-} from '../core/types.ts';
+import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions } from '../core/extract-options.ts';
+import { type Extraction, SCHEMA_VERSION } from '../core/types.ts';
 import { PithError } from '../errors.ts';
 import { type CollectBridge, createCollectBridge } from './collect-bridge.ts';
 import type { ExpansionLimits, ExpansionReport } from '../expansion.ts';

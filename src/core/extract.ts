@@ -3,7 +3,8 @@
 
 import type { Block } from './block.ts';
 import type { DomPass, FindArticle, Page, Snapshot } from './page.ts';
-import type { ExtractOptions, Extraction } from './types.ts';
+import type { ExtractOptions } from './extract-options.ts';
+import type { Extraction } from './types.ts';
 import { readTraits } from './classify/read-traits.ts';
 import { describePage } from './describe-page.ts';
 import { openPage } from './open-page.ts';
@@ -47,7 +48,7 @@ import { canonicalTabs } from './normalize/tabs.ts';
 import { unclobber } from './normalize/unclobber.ts';
 import { dropHidden } from './visibility/drop-hidden.ts';
 import { placeStreamed } from './pending/place-streamed.ts';
-import { revealPending } from './pending/reveal-covered-page.ts';
+import { revealPending } from './pending/reveal-pending.ts';
 import { markStaticHidden } from './visibility/mark-static-hidden.ts';
 import { stripInvisible } from './visibility/strip-invisible.ts';
 import { cutToSelection } from './selection/cut-to-selection.ts';

@@ -2,7 +2,7 @@ import { startDeadline } from './deadline.ts';
 import type { FindArticle, Page, Snapshot } from './page.ts';
 import type { Traits } from './classification.ts';
 import { openPending } from './pending/pending.ts';
-import type { ExtractOptions } from './types.ts';
+import type { ExtractOptions } from './extract-options.ts';
 
 /** Of a text that is no page. */
 export const NO_TRAITS: Traits = {

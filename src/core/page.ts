@@ -1,5 +1,6 @@
 import type { Traits } from './classification.ts';
-import type { ExtractOptions, Metadata, PageType, Removed, StructuredDatum, Warning } from './types.ts';
+import type { ExtractOptions } from './extract-options.ts';
+import type { Metadata, PageType, Removed, StructuredDatum, Warning } from './types.ts';
 import type { TreeText } from './dom/tree-text.ts';
 import type { Deadline } from './deadline.ts';
 import type { PendingState } from './pending/pending.ts';

@@ -1,7 +1,8 @@
 // The plain data that Pith gives out. Everything here survives JSON and structured clone.
 
 import type { Block } from './block.ts';
-import type { ArticleScore, Classification, PageKind } from './classification.ts';
+import type { ArticleScore, Classification } from './classification.ts';
+import type { FetchReport } from './fetch-report.ts';
 import type { HiddenReason } from './visibility/hidden-reason.ts';
 
 /** Raised whenever a field of `Extraction` changes its meaning. */
@@ -41,32 +42,6 @@ export interface Extraction {
   focus?: Focus;
   /** How a page that was not open was fetched; absent for a page in a tab. */
   fetched?: FetchReport;
-}
-
-/** The way to a page that was not open, and what kind of answer it was. */
-export interface FetchReport {
-  requestedUrl: string;
-  finalUrl: string;
-  /** Every redirect on the way: the address that answered, its status (0 for a page that refreshes itself). */
-  hops: { url: string; status: number }[];
-  status: number;
-  /** E.g. `text/html`; empty when the server named none. */
-  mediaType: string;
-  charset: string;
-  /** Decompressed. */
-  bytes: number;
-  /** From the first request to the finished extraction. */
-  milliseconds: number;
-  /** ISO 8601. */
-  fetchedAt: string;
-  kind: PageKind;
-  /** 0 to 1. */
-  confidence: number;
-  signals: string[];
-  /** Which of the readings this is, and why it was taken. */
-  source: 'direct' | 'data' | 'markdown' | 'amp' | 'rendered';
-  reason: string;
-  cached: boolean;
 }
 
 /**
@@ -242,26 +217,3 @@ export interface PassChanges {
   /** Text blocks that it chose or dropped. */
   blocks: number;
 }
-
-/** What a caller may choose before the page is read. */
-export interface ExtractOptions {
-  /** Which pass list runs: the main content, everything visible, or the person's selection. */
-  scope: 'main' | 'page' | 'selection';
-  /** Keep text behind a closed accordion, tab or `details`. */
-  collapsed: boolean;
-  /** Who chooses the main content; `model` when left out. */
-  method?: 'model' | 'readability';
-  /** Write reduced HTML too. */
-  html?: boolean;
-  /** Say what each pass changed; in the automation build only. */
-  trace?: boolean;
-  /** Milliseconds that the passes may take. */
-  patience?: number;
-  /**
-   * The page's scripts were kept from running: read what waits for them. Only where the caller switched them off. A page
-   * can do so by itself, with a policy of its own, and then hides what nobody shall see.
-   */
-  unscripted?: boolean;
-}
-
-export const DEFAULT_EXTRACT_OPTIONS: ExtractOptions = { scope: 'main', collapsed: true };

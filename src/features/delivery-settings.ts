@@ -1,7 +1,7 @@
 // The part of the settings that every delivery needs: how the page is written, and how its tokens are counted.
 
 import type { RenderOptions } from '../core/output/markdown/render.ts';
-import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions } from '../core/types.ts';
+import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions } from '../core/extract-options.ts';
 import { estimateTokens } from '../core/tokens/estimate.ts';
 import type { Io } from '../io/io.ts';
 import type { Settings } from '../settings.ts';

@@ -2,7 +2,9 @@
 // versions are tried. The richest reading wins.
 
 import type { Traits } from '../core/classification.ts';
-import type { ExtractOptions, Extraction, FetchReport } from '../core/types.ts';
+import type { ExtractOptions } from '../core/extract-options.ts';
+import type { FetchReport } from '../core/fetch-report.ts';
+import type { Extraction } from '../core/types.ts';
 import { countWords } from '../core/dom/words.ts';
 import { PithError } from '../errors.ts';
 import { shorten } from './guard/check-address.ts';

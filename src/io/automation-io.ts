@@ -1,6 +1,6 @@
 // What programs may ask of the browser beyond the background's own features.
 
-import type { ExtractOptions } from '../core/types.ts';
+import type { ExtractOptions } from '../core/extract-options.ts';
 import type { PageText } from '../fetch/page/open-text.ts';
 import type { ReadText } from '../fetch/page/extract-text.ts';
 import type { BackgroundIo } from './background-io.ts';

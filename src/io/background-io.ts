@@ -1,6 +1,7 @@
 // What the background does beyond the extension's pages.
 
-import type { ExtractOptions, Extraction } from '../core/types.ts';
+import type { ExtractOptions } from '../core/extract-options.ts';
+import type { Extraction } from '../core/types.ts';
 import type { FetchLimits } from '../fetch/limits.ts';
 import type { DeliveryIo, Io } from './io.ts';
 

@@ -1,6 +1,7 @@
 // What collecting many pages needs of the browser. A program gives the same.
 
-import type { ExtractOptions, Extraction } from '../core/types.ts';
+import type { ExtractOptions } from '../core/extract-options.ts';
+import type { Extraction } from '../core/types.ts';
 import type { PageRequest } from '../fetch/get-page.ts';
 import type { ReadText } from '../fetch/page/extract-text.ts';
 import type { PageText } from '../fetch/page/open-text.ts';

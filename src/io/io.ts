@@ -2,7 +2,8 @@
 
 import type { DeliveredMarkdown } from '../core/output/deliver-markdown.ts';
 import type { DeliveryRequest } from '../core/output/request.ts';
-import type { ExtractOptions, Extraction } from '../core/types.ts';
+import type { ExtractOptions } from '../core/extract-options.ts';
+import type { Extraction } from '../core/types.ts';
 import type { ExpansionLimits, ExpansionProgress, ExpansionReport } from '../expansion.ts';
 import type { Translate } from '../translate.ts';
 import type { Encoding, Settings } from '../settings.ts';

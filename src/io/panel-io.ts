@@ -1,6 +1,7 @@
 // What the side panel can do beyond the popup.
 
-import type { ExtractOptions, Extraction } from '../core/types.ts';
+import type { ExtractOptions } from '../core/extract-options.ts';
+import type { Extraction } from '../core/types.ts';
 import type { AnswerPart } from '../chat/endpoint/read-chunk.ts';
 import type { ChatRequest } from '../chat/endpoint/stream-chat.ts';
 import type { PanelPrompt } from './chat-io.ts';

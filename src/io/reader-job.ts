@@ -1,4 +1,4 @@
-import type { ExtractOptions } from '../core/types.ts';
+import type { ExtractOptions } from '../core/extract-options.ts';
 import type { ReadText } from '../fetch/page/extract-text.ts';
 import type { PageText } from '../fetch/page/open-text.ts';
 

@@ -5,7 +5,8 @@ import { ARTICLE_MISSING, missingArticle } from '../core/content/article/missing
 import { extract } from '../core/extract.ts';
 import { writeHtml } from '../core/output/html/write-html.ts';
 import type { FindArticle, PackedSnapshot } from '../core/page.ts';
-import type { ExtractOptions, Extraction } from '../core/types.ts';
+import type { ExtractOptions } from '../core/extract-options.ts';
+import type { Extraction } from '../core/types.ts';
 import { watchChanges } from '../core/watch-changes.ts';
 import { type ErrorData, toErrorData } from '../errors.ts';
 import { type ReadText, extractText } from '../fetch/page/extract-text.ts';

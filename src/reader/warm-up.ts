@@ -1,6 +1,6 @@
 // Reads a few pages before the first real one comes, so that its code is compiled by then.
 
-import { DEFAULT_EXTRACT_OPTIONS } from '../core/types.ts';
+import { DEFAULT_EXTRACT_OPTIONS } from '../core/extract-options.ts';
 import { extractText } from '../fetch/page/extract-text.ts';
 
 const SENTENCE =

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { openBasket } from '../../src/collect/basket/basket.ts';
 import { bundle } from '../../src/collect/bundle.ts';
 import { extractText } from '../../src/fetch/page/extract-text.ts';
-import { DEFAULT_EXTRACT_OPTIONS, type Extraction } from '../../src/core/types.ts';
+import { DEFAULT_EXTRACT_OPTIONS } from '../../src/core/extract-options.ts';
+import type { Extraction } from '../../src/core/types.ts';
 import { article } from './fake-site.ts';
 
 const count = (text: string): number => Math.ceil(text.length / 4);

@@ -5,7 +5,8 @@ import { SIZE } from '../../src/core/dom/marks.ts';
 import { extract } from '../../src/core/extract.ts';
 import { nameLanguage } from '../../src/core/metadata/name-language.ts';
 import { deliver } from '../../src/core/output/deliver.ts';
-import { DEFAULT_EXTRACT_OPTIONS, type Extraction } from '../../src/core/types.ts';
+import { DEFAULT_EXTRACT_OPTIONS } from '../../src/core/extract-options.ts';
+import type { Extraction } from '../../src/core/types.ts';
 import { prose } from './content/read.ts';
 import { snapshotOf, sound } from './page-of.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { extract } from '../../src/core/extract.ts';
 import { drop } from '../../src/core/dom/drop.ts';
-import { DEFAULT_EXTRACT_OPTIONS } from '../../src/core/types.ts';
+import { DEFAULT_EXTRACT_OPTIONS } from '../../src/core/extract-options.ts';
 import { extractPage } from '../pages/extract-page.ts';
 import { pageOf, snapshotOf } from './page-of.ts';
 

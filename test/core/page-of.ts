@@ -4,7 +4,8 @@ import { JSDOM } from 'jsdom';
 import { openPage } from '../../src/core/open-page.ts';
 import type { Page, Snapshot } from '../../src/core/page.ts';
 import { DROP } from '../../src/core/dom/marks.ts';
-import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions, type Extraction } from '../../src/core/types.ts';
+import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions } from '../../src/core/extract-options.ts';
+import type { Extraction } from '../../src/core/types.ts';
 import { foldSpace } from '../../src/core/dom/words.ts';
 
 interface PageSource {

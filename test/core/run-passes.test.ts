@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { SELECTED } from '../../src/core/dom/marks.ts';
 import { extract, passesOf } from '../../src/core/extract.ts';
 import type { DomPass } from '../../src/core/page.ts';
-import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions } from '../../src/core/types.ts';
+import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions } from '../../src/core/extract-options.ts';
 import { watchChanges } from '../../src/core/watch-changes.ts';
 import { snapshotOf, sound } from './page-of.ts';
 

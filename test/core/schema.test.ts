@@ -8,7 +8,8 @@ import { written } from '../../src/core/output/written.ts';
 import { focus } from '../../src/core/focus/focus.ts';
 import { deliver } from '../../src/core/output/deliver.ts';
 import { estimateTokens } from '../../src/core/tokens/estimate.ts';
-import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions, type Extraction } from '../../src/core/types.ts';
+import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions } from '../../src/core/extract-options.ts';
+import type { Extraction } from '../../src/core/types.ts';
 import { HIDDEN_REASONS } from '../../src/core/visibility/hidden-reason.ts';
 import { snapshotOf, sound } from './page-of.ts';
 

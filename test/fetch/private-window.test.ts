@@ -7,7 +7,8 @@ import { fetchPage } from '../../src/features/fetch-page.ts';
 import { type CachedRequest, cachedPages } from '../../src/fetch/cached-page.ts';
 import { DEFAULT_LIMITS } from '../../src/fetch/limits.ts';
 import type { PageCache } from '../../src/fetch/page-cache.ts';
-import { DEFAULT_EXTRACT_OPTIONS, type Extraction } from '../../src/core/types.ts';
+import { DEFAULT_EXTRACT_OPTIONS } from '../../src/core/extract-options.ts';
+import type { Extraction } from '../../src/core/types.ts';
 import type { FetchRequest } from '../../src/io/background-io.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings.ts';
 

@@ -1,6 +1,6 @@
 import { extract } from '../../src/core/extract.ts';
 import { type WrittenExtraction, written } from '../../src/core/output/written.ts';
-import { DEFAULT_EXTRACT_OPTIONS } from '../../src/core/types.ts';
+import { DEFAULT_EXTRACT_OPTIONS } from '../../src/core/extract-options.ts';
 import { openShadowRoots } from '../../src/fetch/page/shadow-templates.ts';
 import { snapshotOf, sound } from '../core/page-of.ts';
 

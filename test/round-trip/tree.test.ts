@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readSaved } from '../../src/automation/saved-pages.ts';
 import { passesOf } from '../../src/core/extract.ts';
 import { openPage } from '../../src/core/open-page.ts';
-import { DEFAULT_EXTRACT_OPTIONS } from '../../src/core/types.ts';
+import { DEFAULT_EXTRACT_OPTIONS } from '../../src/core/extract-options.ts';
 import { CASES } from '../steps.ts';
 import { compareTree } from './compare-tree.ts';
 

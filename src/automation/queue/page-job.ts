@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { JobOptions } from '../../collect/job/job.ts';
 import type { DeliveryRequest } from '../../core/output/request.ts';
-import type { ExtractOptions } from '../../core/types.ts';
+import type { ExtractOptions } from '../../core/extract-options.ts';
 
 /** Raised when the fields of a job change their meaning. */
 export const JOB_VERSION = 1;

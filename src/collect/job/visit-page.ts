@@ -3,7 +3,8 @@
 import { normalizeUrl } from '../address/normalize-url.ts';
 import { sketchOf } from '../duplicates/min-hash.ts';
 import type { HostDesk } from '../polite/host-desk.ts';
-import { DEFAULT_EXTRACT_OPTIONS, type Extraction } from '../../core/types.ts';
+import { DEFAULT_EXTRACT_OPTIONS } from '../../core/extract-options.ts';
+import type { Extraction } from '../../core/types.ts';
 import { type PageReading, type PageRequest, type PageTools, readPage } from '../../fetch/get-page.ts';
 import { DEFAULT_LIMITS } from '../../fetch/limits.ts';
 import type { CollectIo } from '../../io/collect-io.ts';

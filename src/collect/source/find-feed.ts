@@ -1,6 +1,6 @@
 // The feed at an address, or the one of the page that is there.
 
-import { DEFAULT_EXTRACT_OPTIONS } from '../../core/types.ts';
+import { DEFAULT_EXTRACT_OPTIONS } from '../../core/extract-options.ts';
 import { PithError } from '../../errors.ts';
 import type { CollectIo } from '../../io/collect-io.ts';
 import { fetchFile } from './fetch-file.ts';

@@ -1,7 +1,8 @@
 import { DROP } from '../dom/marks.ts';
 import type { DomPass } from '../page.ts';
 import { viewPage } from './features/view/view-page.ts';
-import { chooseByExpectedF1, judgePage, type Model, type PackedModel, unpackModel } from './model/model.ts';
+import { judgePage, type Model, type PackedModel, unpackModel } from './model/model.ts';
+import { chooseByExpectedF1 } from './model/choose-by-expected-f1.ts';
 import packed from './model/model.json' with { type: 'json' };
 import { type TextBlock, judge } from './text-block.ts';
 

@@ -1,7 +1,8 @@
 // What a person typed, as search terms: "phrases in quotes" must be there, -words must not, the rest is weighed.
 
 import { type PageWords, noWords, otherForms } from './page-words.ts';
-import { foldText, stem } from './stem.ts';
+import { foldText } from './fold-text.ts';
+import { stem } from './stem.ts';
 import { splitWords } from './split-words.ts';
 import { STOP_WORDS } from './stop-words.ts';
 

@@ -1,7 +1,8 @@
 // The search terms of a text: words by their stem, identifiers whole and in parts, pairs of characters in scripts
 // without spaces.
 
-import { foldText, stem } from './stem.ts';
+import { foldText } from './fold-text.ts';
+import { stem } from './stem.ts';
 
 /**
  * `part`: a piece of a longer name that is a term too. `letter`: one character of a run whose pairs are terms too; it

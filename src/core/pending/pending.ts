@@ -1,7 +1,8 @@
 // Whether a page still waits for its scripts. Decided once; passes, warnings and the fetch ask here.
 
 import type { Traits } from '../classification.ts';
-import type { ExtractOptions, Warning } from '../types.ts';
+import type { ExtractOptions } from '../extract-options.ts';
+import type { Warning } from '../types.ts';
 
 export interface PendingState {
   /** Its own scripts never ran: the page was fetched, or a program keeps them from running. */

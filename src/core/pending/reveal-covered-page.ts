@@ -4,11 +4,10 @@
 import { HIDDEN, LANDMARK } from '../dom/marks.ts';
 import { countWordsIn } from '../dom/standing-texts.ts';
 import { NO_PROSE } from '../dom/vocabulary.ts';
-import type { DomPass, Page } from '../page.ts';
+import type { Page } from '../page.ts';
 import { hiddenReasonOf, PAGE_COVERS } from '../visibility/hidden-reason.ts';
 import { markHidden } from '../visibility/mark-static-hidden.ts';
 import { notePending } from './pending.ts';
-import { revealHiddenText } from './reveal-hidden-text.ts';
 
 /** Fewer hidden words are a dialog or a message. */
 const PAGE_WORDS = 150;
@@ -41,12 +40,3 @@ const showsArticle = (body: Element): boolean =>
 
 const wordsShown = (element: Element): number =>
   countWordsIn(element, (inner) => inner.hasAttribute(HIDDEN) || NO_PROSE.has(inner.localName));
-
-// Where a page hides its own content until its scripts have run, that content is read all the same, with a warning.
-export const revealPending: DomPass = {
-  name: 'reveal-pending',
-  run(page) {
-    if (page.pending.isUnscripted) revealHiddenText(page);
-    else revealCoveredPage(page);
-  },
-};

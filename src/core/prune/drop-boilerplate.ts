@@ -6,7 +6,8 @@ import type { DomPass } from '../page.ts';
 import { CLUTTER_RULES } from './clutter-rules.ts';
 import { LANDMARK_RULES } from './landmark-rules.ts';
 import { OVERLAY_RULES } from './overlay-rules.ts';
-import { type PruneRule, Veto } from './rule.ts';
+import { type PruneRule } from './rule.ts';
+import { Veto } from './veto.ts';
 import { survey } from './survey.ts';
 
 /** Overlays go first: a long banner would count as text of the page when the other rules ask for their share. */

@@ -6,7 +6,8 @@ import { PREFORMATTED, SELECTED, TEX, UNSELECTABLE } from '../dom/marks.ts';
 import { PithError } from '../../errors.ts';
 import type { DomPass } from '../page.ts';
 import { cutTable, flattenTable } from './cut-table.ts';
-import { freeFromContext, keepIndent } from './free-from-context.ts';
+import { freeFromContext } from './free-from-context.ts';
+import { keepIndent } from './keep-indent.ts';
 import { cutList, numberItems } from './cut-list.ts';
 import { type Tallies, findRoot, isInRun, tallySelection } from './tally.ts';
 

@@ -3,7 +3,8 @@
 import { judgeKind } from '../../core/classify/judge-kind.ts';
 import { countWords } from '../../core/dom/words.ts';
 import type { Traits } from '../../core/classification.ts';
-import type { Extraction, FetchReport } from '../../core/types.ts';
+import type { FetchReport } from '../../core/fetch-report.ts';
+import type { Extraction } from '../../core/types.ts';
 import type { FetchedText } from '../fetch-text.ts';
 
 export type PageVerdict = Pick<FetchReport, 'kind' | 'confidence' | 'signals'>;

@@ -1,7 +1,8 @@
 // How an injected script learns what is asked: `executeScript({ files })` takes no arguments, so a first, tiny
 // injection leaves the request in the isolated world and the script takes it away again.
 
-import type { ExtractOptions, Extraction } from '../../core/types.ts';
+import type { ExtractOptions } from '../../core/extract-options.ts';
+import type { Extraction } from '../../core/types.ts';
 import type { FrameCopy, PackedSnapshot } from '../../core/page.ts';
 import { type ErrorData, PithError } from '../../errors.ts';
 

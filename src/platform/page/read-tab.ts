@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
-import type { ExtractOptions, Extraction } from '../../core/types.ts';
+import type { ExtractOptions } from '../../core/extract-options.ts';
+import type { Extraction } from '../../core/types.ts';
 import { PithError, fromErrorData } from '../../errors.ts';
 import type { TabReference } from '../../io/io.ts';
 import { withLanguage } from '../detect-language.ts';

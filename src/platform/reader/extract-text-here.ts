@@ -1,7 +1,7 @@
 // A fetched page in Firefox's background, where few of the libraries are needed for most pages.
 
 import { ARTICLE_MISSING, missingArticle } from '../../core/content/article/missing-article.ts';
-import type { ExtractOptions } from '../../core/types.ts';
+import type { ExtractOptions } from '../../core/extract-options.ts';
 import { type ReadText, extractText } from '../../fetch/page/extract-text.ts';
 import type { PageText } from '../../fetch/page/open-text.ts';
 

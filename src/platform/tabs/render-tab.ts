@@ -1,7 +1,8 @@
 // A page that only its scripts can fill: opened in an inactive tab, read when it has come to rest, closed.
 
 import { browser } from 'wxt/browser';
-import type { ExtractOptions, Extraction } from '../../core/types.ts';
+import type { ExtractOptions } from '../../core/extract-options.ts';
+import type { Extraction } from '../../core/types.ts';
 import { PithError } from '../../errors.ts';
 import { fenceTab } from './fence-tab.ts';
 import { captureTab } from '../page/read-tab.ts';

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { traitsOf } from '../../../src/core/classify/read-traits.ts';
-import type { ExtractOptions } from '../../../src/core/types.ts';
+import type { ExtractOptions } from '../../../src/core/extract-options.ts';
 import { pageOf } from '../page-of.ts';
 
 const read = (html: string, source: 'live' | 'static' = 'live', options: Partial<ExtractOptions> = {}) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findArticle } from '../../../src/core/content/article/find-article.ts';
 import { ARTICLE_MISSING, missingArticle } from '../../../src/core/content/article/missing-article.ts';
 import { extract } from '../../../src/core/extract.ts';
-import { DEFAULT_EXTRACT_OPTIONS } from '../../../src/core/types.ts';
+import { DEFAULT_EXTRACT_OPTIONS } from '../../../src/core/extract-options.ts';
 import { snapshotOf } from '../page-of.ts';
 
 const SENTENCE =

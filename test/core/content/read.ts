@@ -6,7 +6,7 @@ import { segmentText } from '../../../src/core/content/segment-text.ts';
 import type { TextBlock } from '../../../src/core/content/text-block.ts';
 import { type WrittenExtraction, written } from '../../../src/core/output/written.ts';
 import { snapshotOf, sound } from '../page-of.ts';
-import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions } from '../../../src/core/types.ts';
+import { DEFAULT_EXTRACT_OPTIONS, type ExtractOptions } from '../../../src/core/extract-options.ts';
 
 export const parse = (html: string): Document => new JSDOM(html).window.document;
 

@@ -2,7 +2,8 @@
 
 import { renderMarkdown } from '../../../src/core/output/markdown/render.ts';
 import type { Snapshot } from '../../../src/core/page.ts';
-import type { ExtractOptions, Extraction } from '../../../src/core/types.ts';
+import type { ExtractOptions } from '../../../src/core/extract-options.ts';
+import type { Extraction } from '../../../src/core/types.ts';
 import { prose } from '../content/read.ts';
 
 /** `scripting`: the page is parsed as where scripts run, so that `noscript` holds one text. */

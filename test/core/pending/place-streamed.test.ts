@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Page } from '../../../src/core/page.ts';
 import { markStaticHidden } from '../../../src/core/visibility/mark-static-hidden.ts';
 import { placeStreamed } from '../../../src/core/pending/place-streamed.ts';
-import { revealPending } from '../../../src/core/pending/reveal-covered-page.ts';
+import { revealPending } from '../../../src/core/pending/reveal-pending.ts';
 import { pageOf } from '../page-of.ts';
 
 /** What the page says after the pass, hidden parts in brackets, and its warnings. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dropHidden } from '../../../src/core/visibility/drop-hidden.ts';
 import { markHidden } from '../../../src/core/visibility/mark-static-hidden.ts';
-import { revealPending } from '../../../src/core/pending/reveal-covered-page.ts';
+import { revealPending } from '../../../src/core/pending/reveal-pending.ts';
 import { pageOf } from '../page-of.ts';
 
 const PROSE = 'The boats wait for the tide on the mud. '.repeat(25);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from '../../../src/core/page.ts';
-import { revealPending } from '../../../src/core/pending/reveal-covered-page.ts';
+import { revealPending } from '../../../src/core/pending/reveal-pending.ts';
 import { pageOf } from '../page-of.ts';
 
 const long = (seed: string) => `${seed} ${'the pier stands in the wind and waits '.repeat(12)}`;

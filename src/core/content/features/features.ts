@@ -6,7 +6,8 @@ import { neighbourFeatures } from './neighbour-features.ts';
 import { pageFeatures } from './page-features.ts';
 import type { PageView } from './view/view-page.ts';
 import { positionFeatures } from './position-features.ts';
-import { repetitionFeatures, voteFeatures } from './repetition-features.ts';
+import { repetitionFeatures } from './repetition-features.ts';
+import { voteFeatures } from './vote-features.ts';
 import { overlapFeatures, textFeatures } from './text-features.ts';
 
 const FEATURES = [

@@ -1,6 +1,6 @@
 // Parts that one template wrote: siblings of the same shape, and blocks whose path of shapes is the same.
 
-import { type Feature, fillFrom, fillShares, log, oncePerPage, perBlock, perPage, share } from './feature.ts';
+import { type Feature, fillFrom, log, oncePerPage, share } from './feature.ts';
 import type { PageView } from './view/view-page.ts';
 import type { Group } from './view/repetition.ts';
 
@@ -28,19 +28,4 @@ export const repetitionFeatures: Feature[] = [
   ),
   ...measures('template', ({ groupNumbers }) => groupNumbers.template),
   ...measures('largest group', ({ groupNumbers }) => groupNumbers.largest),
-];
-
-// The vote of the rules: everything under the container that holds most of the running text, but its menus.
-/** Share of the words under a container that the rules keep. */
-const kept = (name: string, level: number): Feature => ({
-  name: `pruner ${name}`,
-  fill: (column, { places, sums }) =>
-    fillShares(column, places.above[level]!, { part: sums.ruled, whole: sums.words }),
-});
-
-export const voteFeatures: Feature[] = [
-  perBlock('pruner', ({ index }, { ruled }) => Number(ruled.has(index))),
-  kept('parent', 1),
-  kept('above 3', 3),
-  perPage('pruner page', ({ sums, words }) => share(sums.ruled.at(-1)!, words)), // little means that the rules are unsure
 ];

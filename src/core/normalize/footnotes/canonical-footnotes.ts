@@ -4,7 +4,9 @@ import { FOOTNOTE_REFERENCE } from '../../dom/marks.ts';
 import type { DomPass, Page } from '../../page.ts';
 import { create, isInsideCode, unwrap } from '../../dom/edit-tree.ts';
 import { fragmentOf } from '../links/resolve-url.ts';
-import { BACKLINK_SELECTOR, findNote, Labels, MARKER, REFERENCE_SELECTOR } from './find-note.ts';
+import { findNote } from './find-note.ts';
+import { Labels } from './labels.ts';
+import { BACKLINK_SELECTOR, MARKER, REFERENCE_SELECTOR } from './note-names.ts';
 import { takeSidenotes } from './sidenotes.ts';
 import { type Note, writeNotes } from './write-notes.ts';
 

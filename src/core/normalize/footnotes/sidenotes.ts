@@ -4,7 +4,8 @@ import { FOOTNOTE, FOOTNOTE_REFERENCE, FOOTNOTES } from '../../dom/marks.ts';
 import type { Page } from '../../page.ts';
 import { foldSpace } from '../../dom/words.ts';
 import { create, moveChildren } from '../../dom/edit-tree.ts';
-import { type Labels, SIDENOTE_SELECTOR, SIDENOTE_TOGGLE } from './find-note.ts';
+import { type Labels } from './labels.ts';
+import { SIDENOTE_SELECTOR, SIDENOTE_TOGGLE } from './note-names.ts';
 
 export function takeSidenotes(page: Page, labels: Labels): void {
   const { document } = page;

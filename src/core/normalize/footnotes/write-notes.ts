@@ -4,7 +4,7 @@ import { FOOTNOTE, FOOTNOTE_REFERENCE, FOOTNOTES } from '../../dom/marks.ts';
 import type { Page } from '../../page.ts';
 import { create, moveChildren } from '../../dom/edit-tree.ts';
 import { fragmentOf } from '../links/resolve-url.ts';
-import { BACKLINK_SELECTOR, BACKLINK_TEXT, NOTES_SELECTOR } from './find-note.ts';
+import { BACKLINK_SELECTOR, BACKLINK_TEXT, NOTES_SELECTOR } from './note-names.ts';
 
 export interface Note {
   element: Element;

@@ -4,7 +4,7 @@ import { getEncoding } from 'js-tiktoken';
 import { describe, expect, test } from 'vitest';
 import { extract } from '../../../../src/core/extract.ts';
 import { deliver } from '../../../../src/core/output/deliver.ts';
-import type { ExtractOptions } from '../../../../src/core/types.ts';
+import type { ExtractOptions } from '../../../../src/core/extract-options.ts';
 import { writeHtml } from '../../../../src/core/output/html/write-html.ts';
 import { snapshotOf, sound } from '../../page-of.ts';
 

@@ -3,7 +3,7 @@ import { extract } from '../../../../src/core/extract.ts';
 import { deliver } from '../../../../src/core/output/deliver.ts';
 import type { DeliveryRequest } from '../../../../src/core/output/request.ts';
 import { estimateTokens } from '../../../../src/core/tokens/estimate.ts';
-import { DEFAULT_EXTRACT_OPTIONS } from '../../../../src/core/types.ts';
+import { DEFAULT_EXTRACT_OPTIONS } from '../../../../src/core/extract-options.ts';
 import { snapshotOf } from '../../page-of.ts';
 
 const PAGE = `<main><h1>Tides</h1><p>High <em>at</em> six, <b>low</b> at noon; see <a href="https://sea.example/log">the log</a>.</p>
