@@ -12,7 +12,7 @@ import { pageOf } from './page-of.ts';
 const tokenizer = getEncoding('o200k_base');
 const count = (text: string) => tokenizer.encode(text, [], []).length;
 const exactly = { render: (page: Extraction) => renderMarkdown(page, { frontMatter: false }), count };
-const found = (page: Extraction, query: string): string[] =>
+const sectionsFor = (page: Extraction, query: string): string[] =>
   (focus(page, { query }).focus?.sections ?? []).filter(({ score }) => score > 0).map(({ text }) => text);
 const filler = (topic: string, sentences = 60) =>
   `${topic} is told of here at some length. `.repeat(sentences).trim();
@@ -88,9 +88,9 @@ test('an option that the page writes with its dash is sought, any other word wit
     '## Speed',
     '`-O2` is fast; the linker too.',
   );
-  expect(found(page, 'gcc -Wall')).toEqual(['Warnings']);
-  expect(found(page, '-O2')).toEqual(['Speed']);
-  expect(found(page, 'most fast -linker')).toEqual(['Warnings']);
+  expect(sectionsFor(page, 'gcc -Wall')).toEqual(['Warnings']);
+  expect(sectionsFor(page, '-O2')).toEqual(['Speed']);
+  expect(sectionsFor(page, 'most fast -linker')).toEqual(['Warnings']);
 });
 
 test('a short form and its long form meet', () => {
@@ -103,8 +103,8 @@ test('a short form and its long form meet', () => {
     '## Sizes',
     'The logical volume grows.',
   );
-  expect(found(page, 'NetworkManager')).toContain('Cards');
-  expect(found(page, 'LV')).toEqual(['Disks', 'Sizes']);
+  expect(sectionsFor(page, 'NetworkManager')).toContain('Cards');
+  expect(sectionsFor(page, 'LV')).toEqual(['Disks', 'Sizes']);
 });
 
 test('lines of code that were apart say so', () => {
