@@ -8,7 +8,7 @@ import { type Kept, assemble } from './assemble.ts';
 import { choosePassages } from './choose-passages.ts';
 import { type PassageIndex, indexPassages } from './index-passages.ts';
 import { isEmpty, parseQuery } from './parse-query.ts';
-import { type Scored, type Tuning, DEFAULT_TUNING, scorePassages } from './score-passages.ts';
+import { type Scored, scorePassages } from './score-passages.ts';
 import { PASSAGE_TOKENS } from './passages.ts';
 import { listSections } from './sections.ts';
 import { splitWords } from './split-words.ts';
@@ -19,7 +19,6 @@ export interface FocusRequest {
   budget?: number;
   /** Say where sections were left out. On when left out. */
   marks?: boolean;
-  tuning?: Partial<Tuning>;
   /** Ids of sections that come first, whatever they score: a person wants them. */
   pinned?: ReadonlySet<string>;
 }
@@ -33,7 +32,7 @@ export function focus(extraction: Extraction, request: FocusRequest): Extraction
   const query = parseQuery(text, index.words);
   const scored = isEmpty(query)
     ? { scores: new Float64Array(passages.list.length), worth: new Map<string, number>() }
-    : scorePassages(index, query, { ...DEFAULT_TUNING, ...request.tuning });
+    : scorePassages(index, query);
   const nothing = !isEmpty(query) && scored.scores.every((score) => score === 0);
   const best = new Float64Array(sections.length);
   passages.list.forEach(({ section }, at) => {

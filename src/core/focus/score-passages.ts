@@ -6,32 +6,15 @@ import type { Query } from './parse-query.ts';
 import type { Passage } from './passages.ts';
 import type { Section } from './sections.ts';
 
-export interface Tuning {
-  /** How soon repetition stops counting. */
-  k1: number;
-  /** How much a long field is held against it, 0 to 1. */
-  b: number;
-  /** What a term adds by being there at all. */
-  delta: number;
-  /** A word in the heading counts as this many in the body, one in the headings above as that many. */
-  headingBoost: number;
-  aboveBoost: number;
-  /** What the body of the deepest section loses, 0 to 1; linear in between. */
-  depthDecay: number;
-  /** What the score of the section counts beside the passage's own. */
-  sectionShare: number;
-}
-
-/** k1, b and delta as in the papers; the others measured on questions over pages of documentation. */
-export const DEFAULT_TUNING: Tuning = {
-  k1: 1.5,
-  b: 0.75,
-  delta: 1,
-  headingBoost: 2.5,
-  aboveBoost: 0.5,
-  depthDecay: 0.4,
-  sectionShare: 0.5,
-};
+/** How soon repetition stops counting; how much a long field is held against it; what a term adds by being there (as in the papers). */
+const [K1, B, DELTA] = [1.5, 0.75, 1] as const;
+/** A word in the heading counts as this many in the body, one in the headings above as that many. */
+const HEADING = 2.5;
+const ABOVE = 0.5;
+/** What the body of the deepest section loses, 0 to 1; linear in between. */
+const DEPTH_DECAY = 0.4;
+/** What the score of the section counts beside the passage's own. */
+const SECTION_SHARE = 0.5;
 
 /** An unknown word stands for the words that it begins, so that results are there while it is typed. */
 const PREFIX_WEIGHT = 0.3;
@@ -53,7 +36,7 @@ export interface Scored {
   worth: ReadonlyMap<string, number>;
 }
 
-export function scorePassages(index: Ranked, query: Query, tuning: Tuning = DEFAULT_TUNING): Scored {
+export function scorePassages(index: Ranked, query: Query): Scored {
   const { list } = index.passages;
   const places = list.length + index.sections.length;
   const own = new Float64Array(list.length);
@@ -61,7 +44,7 @@ export function scorePassages(index: Ranked, query: Query, tuning: Tuning = DEFA
   /** A heading above alone is no match: the title's words stand above everything. */
   const matches = new Uint8Array(list.length);
   const worth = new Map<string, number>();
-  const fields = fieldsOf(index, tuning);
+  const fields = fieldsOf(index);
   for (const [term, weight] of expand(query.terms, index)) {
     const [body, heading] = [index.bodies.get(term) ?? [], index.headings.get(term) ?? []];
     const found = body.length + heading.length;
@@ -70,7 +53,7 @@ export function scorePassages(index: Ranked, query: Query, tuning: Tuning = DEFA
     worth.set(term, rarity);
     const { passage, section, above } = fields(body, heading);
     const saturated = (frequency: number): number =>
-      frequency > 0 ? rarity * ((frequency * (tuning.k1 + 1)) / (frequency + tuning.k1) + tuning.delta) : 0;
+      frequency > 0 ? rarity * ((frequency * (K1 + 1)) / (frequency + K1) + DELTA) : 0;
     passage.forEach((frequency, at) => {
       if (frequency > 0) matches[at] = 1;
       own[at]! += saturated(frequency + above[list[at]!.section]!);
@@ -78,7 +61,7 @@ export function scorePassages(index: Ranked, query: Query, tuning: Tuning = DEFA
     section.forEach((frequency, at) => (ofSections[at]! += saturated(frequency + above[at]!)));
   }
   const scores = own.map((score, at) =>
-    matches[at] ? score + tuning.sectionShare * ofSections[list[at]!.section]! : 0,
+    matches[at] ? score + SECTION_SHARE * ofSections[list[at]!.section]! : 0,
   );
   if (query.terms.size === 0 && query.phrases.length === 0) scores.fill(NOT_EXCLUDED);
   applyConditions(index, scores, query);
@@ -103,23 +86,23 @@ function applyConditions(index: Ranked, scores: Float64Array, { phrases, exclude
 }
 
 /** Frequencies of a term in all fields as one number, before saturation, of each passage and of each section. */
-function fieldsOf({ sections, passages: { list }, lengths }: Ranked, tuning: Tuning) {
+function fieldsOf({ sections, passages: { list }, lengths }: Ranked) {
   const deepest = sections.reduce((depth, { above }) => Math.max(depth, above.length), 1);
-  const decays = sections.map(({ above }) => 1 - (tuning.depthDecay * above.length) / deepest);
+  const decays = sections.map(({ above }) => 1 - (DEPTH_DECAY * above.length) / deepest);
   const norms = (of: number[]): number[] => {
     const mean = meanOf(of);
-    return of.map((length) => 1 - tuning.b + (tuning.b * length) / mean);
+    return of.map((length) => 1 - B + (B * length) / mean);
   };
   const bodyNorms = norms(lengths.bodies);
   const headingNorms = norms(lengths.headings);
   const sectionNorms = norms(lengths.sections);
   return (body: Posting[], heading: Posting[]) => {
     const own = new Float64Array(sections.length);
-    for (const { at, count } of heading) own[at] = (tuning.headingBoost * count) / headingNorms[at]!;
+    for (const { at, count } of heading) own[at] = (HEADING * count) / headingNorms[at]!;
     const section = Float64Array.from(own);
     const isUnder = (positions: number[]): boolean => positions.some((position) => own[position]! > 0);
     const above = Float64Array.from(sections, (one) =>
-      heading.length > 0 && isUnder(one.above) ? tuning.aboveBoost : 0,
+      heading.length > 0 && isUnder(one.above) ? ABOVE : 0,
     );
     const passage = Float64Array.from(list, (one) => section[one.section]!);
     for (const { at, count } of body) {
