@@ -15,8 +15,11 @@ export default defineConfig({
     // They take minutes, and as much of the machine as there is.
     { name: 'collect', testMatch: 'e2e/collect/*.spec.ts' },
     { name: 'collect-firefox', testMatch: 'desktop/collect-firefox.spec.ts' },
+    // Once, before the tests that load what it builds.
+    { name: 'package', testMatch: 'automation/package.setup.ts' },
     {
       name: 'programs',
+      dependencies: ['package'],
       testMatch: 'automation/**/*.spec.ts',
       testIgnore: ['**/queue.spec.ts', '**/host-turns.spec.ts'],
     },

@@ -18,9 +18,7 @@ let site: Site;
 let folder: string;
 let docs: string;
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  // The package names itself, so the snippets find the built one.
-  await run(process.execPath, ['--import', 'tsx', 'src/automation/package/build.ts'], { cwd: ROOT });
+  // In here, as the package names itself, so that the snippets find the built one.
   mkdirSync(join(ROOT, '.output'), { recursive: true });
   folder = mkdtempSync(join(ROOT, '.output/docs-'));
   site = await serveSite({

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { PACKED, ROOT } from './packed.ts';
 import { pageAbout } from './site.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
 test.describe.configure({ timeout: 300_000 });
@@ -18,8 +18,7 @@ let tarball: string;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   folder = mkdtempSync(join(tmpdir(), 'pith-package-'));
-  await run('npm', ['pack', '--pack-destination', folder], { cwd: ROOT, maxBuffer: 2 ** 26 });
-  tarball = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) as string);
+  tarball = join(PACKED, readdirSync(PACKED).find((name) => name.endsWith('.tgz')) as string);
   mkdirSync(join(folder, 'user'));
   writeFileSync(join(folder, 'user/package.json'), '{ "type": "module" }');
   const { version } = JSON.parse(

@@ -61,7 +61,8 @@ function writeTypes(): void {
         outDir: types,
         noUnusedLocals: false,
       },
-      include: ['../.wxt/wxt.d.ts'],
+      // Also what we declare of libraries that come without types.
+      include: ['../.wxt/wxt.d.ts', '../src/**/*.d.ts'],
       files: entries.map(([, source]) => join(ROOT, source)),
     }),
   );
