@@ -1,3 +1,4 @@
+import { minify } from 'terser';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'wxt';
 
@@ -7,6 +8,20 @@ const withoutDescriptions: Plugin = {
   name: 'without-descriptions',
   enforce: 'pre',
   transform: (code, id) => (id.includes('/content/features/') ? code.replace(DESCRIPTION, '') : null),
+};
+
+/** What every page that is read has to load, and the reader's script. */
+const PAGE_SCRIPTS = /^(?:page|grab|read)\b/;
+/** A second minifier takes 2 to 4 % off what the first leaves; on everything, builds would take six times as long. */
+const smallerPageScripts: Plugin = {
+  name: 'smaller-page-scripts',
+  async generateBundle(_, files) {
+    for (const file of Object.values(files)) {
+      if (file.type !== 'chunk' || !PAGE_SCRIPTS.test(file.fileName)) continue;
+      const compress = { ecma: 2020, passes: 2, toplevel: true, unsafe_arrows: true } as const;
+      file.code = (await minify(file.code, { compress, mangle: { toplevel: true } })).code ?? file.code;
+    }
+  },
 };
 
 /** For programs alone: modules that the background only names would still be loaded with it. */
@@ -28,7 +43,7 @@ const HEADERS = 'declarativeNetRequestWithHostAccess';
 export default defineConfig({
   imports: false,
   vite: ({ mode }) => ({
-    plugins: [withoutDescriptions, ...(mode === 'automation' ? [] : [withoutBridge])],
+    plugins: [withoutDescriptions, smallerPageScripts, ...(mode === 'automation' ? [] : [withoutBridge])],
     // The token worker loads one encoding's data, not both: only module workers can be split.
     worker: { format: 'es' },
   }),
