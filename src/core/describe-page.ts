@@ -7,17 +7,22 @@ import { scoreArticle } from './classify/score-article.ts';
 import { countWords } from './dom/words.ts';
 import type { Traits } from './classification.ts';
 import { type Extraction, SCHEMA_VERSION, type Stats } from './types.ts';
+import { stripStrings } from './visibility/strip-invisible.ts';
 
 type Derived = 'schema' | 'text' | 'bodyText' | 'outline' | 'classification' | 'article' | 'stats';
 type Measured = Omit<Stats, 'tokens' | 'saved' | 'words' | 'readingMinutes'>;
 
 /** Words that most people read in a minute. */
 const PACE = 200;
+/** In characters: a title is copied into prompts and file names, and no honest one is longer. */
+const LONGEST_TITLE = 500;
 
 export function describePage(
   page: Omit<Extraction, Derived> & { traits: Traits; stats: Measured },
 ): Extraction {
   const { traits, stats, ...known } = page;
+  stripStrings(known);
+  known.title = known.title.trim().slice(0, LONGEST_TITLE);
   const { blocks, warnings } = known;
   const texts = textsOf(blocks);
   const words = countWords(texts.bodyText);

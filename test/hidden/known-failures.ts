@@ -52,9 +52,4 @@ export const KNOWN_HIDDEN: KnownFailures = {
   'seen-overflow-clip-margin': 'text in the margin that a clip leaves free counts as hidden',
   'seen-white-on-outline': 'white text on a wide outline counts as hidden',
   'seen-white-on-spread': 'white text on a wide shadow counts as hidden',
-  'smuggled-description': 'letters of tags come out in the description',
-  'smuggled-frame-title': 'letters of tags come out in the title of a frame',
-  'smuggled-math-annotation': 'letters of tags come out in the source of a formula',
-  'smuggled-terminal-escapes': 'terminal escapes come out in title and text',
-  'smuggled-title': 'letters of tags, turns of direction and escapes come out in the title',
 };
