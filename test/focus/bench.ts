@@ -1,5 +1,5 @@
 // usage: npx tsx test/focus/bench.ts QUESTIONS.json ROOT… [--half look|last]
-// How many answers are kept within 1,200 and 400 tokens, by kind of question, beside a plain section filter on the same
+// How many answers are kept within 1,200 and 400 tokens, by kind of question, beside plain filters by sections on the same
 // blocks. ROOT holds the pages: `usr/share` of Debian packages that were unpacked, or a folder of saved pages. Questions
 // marked `last` are looked at once, after all that was tuned; what was learned from the others says nothing of them.
 
@@ -13,6 +13,7 @@ import { fitExactly } from '../../src/core/focus/fit-exactly.ts';
 import { renderMarkdown } from '../../src/core/output/markdown/render.ts';
 import { loadEncoding } from '../../src/core/tokens/count.ts';
 import type { Extraction } from '../../src/core/types.ts';
+import { miniSearch, plainBm25 } from './plain-filters.ts';
 import { rivalFilter } from './rival-filter.ts';
 
 interface Question {
@@ -46,7 +47,7 @@ const nameOf = (page: string): string => page.replaceAll('/', '-').replace(/\.ht
 
 const pages = await readPages();
 for (const budget of BUDGETS) {
-  const kept = new Map<string, [ours: number, rival: number, all: number]>();
+  const kept = new Map<string, Record<string, number>>();
   for (const question of questions) {
     const page = pages.get(nameOf(question.page));
     if (!page) {
@@ -54,19 +55,26 @@ for (const budget of BUDGETS) {
       continue;
     }
     const { text, tokens } = await fitExactly(page, { query: question.query, budget }, { render, count });
-    const rival = render({ ...page, blocks: rivalFilter(page.blocks, question.query) });
-    const counts = kept.get(question.kind) ?? [0, 0, 0];
+    const texts: Record<string, string> = {
+      Pith: tokens <= budget ? text : '',
+      BM25: render({ ...page, blocks: plainBm25(page.blocks, question.query, budget) }),
+      MiniSearch: render({ ...page, blocks: miniSearch(page.blocks, question.query, budget) }),
+      'section filter': render({ ...page, blocks: rivalFilter(page.blocks, question.query) }),
+    };
+    const counts = kept.get(question.kind) ?? {};
     kept.set(question.kind, counts);
-    counts[0] += Number(holds(text, question) && tokens <= budget);
-    counts[1] += Number(holds(rival, question));
-    counts[2] += 1;
+    counts['all'] = (counts['all'] ?? 0) + 1;
+    for (const [name, given] of Object.entries(texts))
+      counts[name] = (counts[name] ?? 0) + Number(holds(given, question));
     if (!holds(text, question))
       console.log(
         `${budget}: ${holds(render(page), question) ? 'lost' : 'not in the page'}: ${question.query}`,
       );
   }
-  for (const [kind, [ours, rival, all]] of kept)
-    console.log(`${budget} tokens, ${kind}: Pith ${ours}, section filter ${rival} of ${all}`);
+  for (const [kind, { all, ...counts }] of kept) {
+    const figures = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
+    console.log(`${budget} tokens, ${kind}: ${figures.join(', ')} of ${all}`);
+  }
 }
 
 async function readPages(): Promise<Map<string, Extraction>> {
