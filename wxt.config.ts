@@ -57,6 +57,7 @@ export default defineConfig({
     plugins: [withoutDescriptions, smallerPageScripts, ...(mode === 'automation' ? [] : [withoutBridge])],
     // The token worker loads one encoding's data, not both: only module workers can be split.
     worker: { format: 'es' },
+    build: { modulePreload: { polyfill: false } },
   }),
   manifestVersion: 3,
   manifest: ({ browser, mode }) => ({

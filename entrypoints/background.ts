@@ -24,7 +24,7 @@ import { sendSelection, writeAim } from '../src/features/send/send-selection.ts'
 import type { BackgroundIo } from '../src/io/background-io.ts';
 import type { ChatIo } from '../src/io/chat-io.ts';
 import { listenForAnswers } from '../src/platform/chat/ask-hosts.ts';
-import { receive } from '../src/messages.ts';
+import { receive } from '../src/receive-messages.ts';
 import { chatActions } from '../src/platform/chat/chat-io.ts';
 import { openOffscreen } from '../src/platform/offscreen/offscreen.ts';
 import { readText } from '../src/platform/reader/read-text.ts';
@@ -47,6 +47,8 @@ const READER_DELAY = 1000;
 export default defineBackground({
   type: 'module',
   main() {
+    // Scripts in pages have no business there. (Firefox lets them read on; keys stand elsewhere.)
+    void browser.storage.local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' });
     const cache = openCache();
     // Old pages leave whenever the worker wakes, and with the start of the browser at the latest.
     const prune = () => void cache.prune().catch(() => undefined);

@@ -3,7 +3,7 @@
 import { browser } from 'wxt/browser';
 import type { ExtractOptions } from './core/extract-options.ts';
 import type { Extraction } from './core/types.ts';
-import { type ErrorData, fromErrorData, toErrorData } from './errors.ts';
+import { type ErrorData, fromErrorData } from './errors.ts';
 import type { PageRequest } from './fetch/get-page.ts';
 import type { ReadText } from './fetch/page/extract-text.ts';
 import type { PageText } from './fetch/page/open-text.ts';
@@ -30,12 +30,12 @@ export interface Messages {
   'background:hosts-asked'(): void;
 }
 
-type Name = keyof Messages;
-type Input<N extends Name> = Parameters<Messages[N]>[0];
-type Output<N extends Name> = ReturnType<Messages[N]>;
+export type Name = keyof Messages;
+export type Input<N extends Name> = Parameters<Messages[N]>[0];
+export type Output<N extends Name> = ReturnType<Messages[N]>;
 type Reply<N extends Name> = { value: Output<N> } | { error: ErrorData };
 
-interface Envelope {
+export interface Envelope {
   pith: string;
   input: unknown;
 }
@@ -44,22 +44,4 @@ export async function send<N extends Name>(name: N, input: Input<N>): Promise<Ou
   const reply = (await browser.runtime.sendMessage({ pith: name, input } satisfies Envelope)) as Reply<N>;
   if ('error' in reply) throw fromErrorData(reply.error);
   return reply.value;
-}
-
-/** Answers the named messages; all others are left to other contexts. Call it synchronously at start-up. */
-export function receive(handlers: {
-  [N in Name]?: (input: Input<N>) => Output<N> | Promise<Output<N>>;
-}): void {
-  browser.runtime.onMessage.addListener((message: unknown, _sender, answer: (reply: unknown) => void) => {
-    const { pith, input } = (message ?? {}) as Envelope;
-    const handler = Object.hasOwn(handlers, pith ?? '') ? handlers[pith as Name] : undefined;
-    if (!handler) return undefined;
-    void Promise.resolve()
-      .then(() => (handler as (input: unknown) => unknown)(input))
-      .then((value) => ({ value }))
-      .catch((error: unknown) => ({ error: toErrorData(error) }))
-      .then(answer);
-    // The answer comes later.
-    return true;
-  });
 }

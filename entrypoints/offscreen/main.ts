@@ -1,4 +1,4 @@
-import { receive } from '../../src/messages.ts';
+import { receive } from '../../src/receive-messages.ts';
 import { writeTextByCommand } from '../../src/platform/offscreen/clipboard.ts';
 import { countTokensHere } from '../../src/platform/offscreen/count-tokens.ts';
 import { guardWorker } from '../../src/platform/storage/guard-jobs.ts';

@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { type BrowserContext, type Page, type Worker, test as base, chromium } from '@playwright/test';
 import type { Bridge } from '../../src/automation/bridge.ts';
+import { writeEndpoints } from './endpoints.ts';
 
 declare global {
   var pith: Bridge;
@@ -28,6 +29,7 @@ export const test = base.extend<{ tidy: void }, { pith: Pith }>({
       await pith.worker.evaluate(() =>
         Promise.all([chrome.storage.local.clear(), chrome.storage.session.clear()]),
       );
+      await writeEndpoints(pith.worker, []);
     },
     { auto: true },
   ],

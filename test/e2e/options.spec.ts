@@ -3,6 +3,7 @@
 import { expect, test } from './fixture.ts';
 import { startModelServer } from '../chat/endpoint/model-server.ts';
 import { findFaults } from './accessibility.ts';
+import { readEndpoints, writeEndpoints } from './endpoints.ts';
 
 test('a setting is stored as it is made, and the reset takes it back', async ({ pith }, info) => {
   const page = await pith.context.newPage();
@@ -61,10 +62,10 @@ test('a chat server is added, tested and removed, and its key stays apart from t
       sync: await chrome.storage.sync.get(),
     }));
   await expect
-    .poll(async () => (await read()).local['endpoints'])
+    .poll(() => readEndpoints(pith.worker))
     .toEqual([{ url: server.url, key: 'sk-harbour', model: '', pageTokens: 9000 }]);
   const stored = await read();
-  expect(JSON.stringify([stored.local['settings'] ?? {}, stored.sync])).not.toContain('sk-harbour');
+  expect(JSON.stringify([stored.local, stored.sync])).not.toContain('sk-harbour');
   await server.stop();
   await page.getByRole('button', { name: `Test: ${server.url}` }).click();
   await expect(page.locator('.endpoint-state')).toContainText('The server is not running');
@@ -107,18 +108,15 @@ test('of two settings changed at once both are kept', async ({ pith }) => {
 test('a model chosen in the panel and a key typed in the options are both kept', async ({ pith }) => {
   const server = await startModelServer({ models: ['small', 'large'] });
   const endpoint = { url: server.url, key: '', model: 'small', pageTokens: 3000 };
-  await pith.worker.evaluate((each) => chrome.storage.local.set({ endpoints: [each] }), endpoint);
+  await writeEndpoints(pith.worker, [endpoint]);
   const options = await pith.context.newPage();
   await options.goto(new URL('/options.html', pith.worker.url()).href);
   await expect(options.locator('.endpoint-state')).toContainText('Works.');
-  await pith.worker.evaluate((each) => chrome.storage.local.set({ endpoints: [each] }), {
-    ...endpoint,
-    model: 'large',
-  });
+  await writeEndpoints(pith.worker, [{ ...endpoint, model: 'large' }]);
   await options.getByLabel('Key, if the server wants one').fill('sk-harbour');
   await options.keyboard.press('Tab');
   await expect
-    .poll(() => pith.worker.evaluate(async () => (await chrome.storage.local.get())['endpoints']))
+    .poll(() => readEndpoints(pith.worker))
     .toEqual([{ ...endpoint, model: 'large', key: 'sk-harbour' }]);
   await server.stop();
   await pith.worker.evaluate(() => chrome.storage.local.clear());

@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import type { Endpoint } from '../../src/endpoints.ts';
+import { writeEndpoints } from './endpoints.ts';
 import type { test } from './fixture.ts';
 
 export type Pith = Parameters<Parameters<typeof test>[2]>[0]['pith'];
@@ -24,5 +25,5 @@ export async function openPanel(pith: Browser, page: Page): Promise<Page> {
 /** Stores servers as the options page does. */
 export async function useEndpoints(pith: Browser, endpoints: Partial<Endpoint>[]): Promise<void> {
   const stored = endpoints.map((endpoint) => ({ key: '', model: '', pageTokens: 3000, ...endpoint }));
-  await pith.worker.evaluate((given) => chrome.storage.local.set({ endpoints: given }), stored);
+  await writeEndpoints(pith.worker, stored);
 }

@@ -72,7 +72,7 @@ for (const budget of BUDGETS) {
       );
   }
   for (const [kind, { all, ...counts }] of kept) {
-    const figures = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
+    const figures = Object.entries(counts).map((each) => each.join(' '));
     console.log(`${budget} tokens, ${kind}: ${figures.join(', ')} of ${all}`);
   }
 }

@@ -1,7 +1,8 @@
 // The right to fill pages of a chat, asked for by the popup and needed by the background.
 
 import { browser } from 'wxt/browser';
-import { receive, send } from '../../messages.ts';
+import { send } from '../../messages.ts';
+import { receive } from '../../receive-messages.ts';
 
 /** A question that the person leaves open counts as answered with no. Milliseconds. */
 const PATIENCE = 60_000;

@@ -1,12 +1,22 @@
+// Servers and their keys stand in IndexedDB: what runs in a page, and whoever takes over its process, cannot open it as
+// they could `storage`.
+
 import { browser } from 'wxt/browser';
 import { type Endpoint, toEndpoints } from '../../endpoints.ts';
 import type { EndpointIo } from '../../io/endpoint-io.ts';
 
-/** Key in `storage.local`, which no account carries to another machine. */
-const KEY = 'endpoints';
+/** Of the lock, of the channel that tells of changes, and once of the entry in `storage.local`. */
+const NAME = 'endpoints';
+const database = () => import('./endpoint-database.ts');
 
 async function readEndpoints(): Promise<Endpoint[]> {
-  return toEndpoints((await browser.storage.local.get(KEY))[KEY]);
+  const { loadEndpoints, saveEndpoints } = await database();
+  const stored = await loadEndpoints();
+  if (stored !== undefined) return toEndpoints(stored);
+  const earlier = toEndpoints((await browser.storage.local.get(NAME))[NAME]);
+  if (earlier.length > 0) await saveEndpoints(earlier);
+  await browser.storage.local.remove(NAME);
+  return earlier;
 }
 
 export const endpointStore: Pick<
@@ -16,16 +26,18 @@ export const endpointStore: Pick<
   readEndpoints,
   // One after the other, in whatever page: the panel chooses a model while the options change a key.
   async changeEndpoints(change) {
-    await navigator.locks.request(KEY, async () => {
-      await browser.storage.local.set({ [KEY]: change(await readEndpoints()) });
+    await navigator.locks.request(NAME, async () => {
+      await (await database()).saveEndpoints(change(await readEndpoints()));
     });
+    const channel = new BroadcastChannel(NAME);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+    channel.postMessage(undefined);
+    channel.close();
   },
   watchEndpoints(changed) {
-    const listener = (changes: Record<string, unknown>) => {
-      if (Object.hasOwn(changes, KEY)) changed();
-    };
-    browser.storage.local.onChanged.addListener(listener);
-    return () => browser.storage.local.onChanged.removeListener(listener);
+    const channel = new BroadcastChannel(NAME);
+    channel.addEventListener('message', changed);
+    return () => channel.close();
   },
   async allowHost(url) {
     const { protocol, hostname } = new URL(url);

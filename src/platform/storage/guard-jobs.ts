@@ -3,7 +3,8 @@
 
 import { type Browser, browser } from 'wxt/browser';
 import type { Jobs } from '../../io/background-io.ts';
-import { receive, send } from '../../messages.ts';
+import { send } from '../../messages.ts';
+import { isOwn, receive } from '../../receive-messages.ts';
 import { openOffscreen } from '../offscreen/offscreen.ts';
 
 /** Key in `storage.session`, which lasts as long as the browser runs and never reaches the disk. */
@@ -24,15 +25,17 @@ export function openJournal<T>(): Jobs<T> {
     async 'background:cancel'(id) {
       running.get(id)?.abort();
       if (running.has(id)) return true;
+      const isKnown = Object.hasOwn(await readJobs<T>(), id);
       // What wakes the worker is this message: the job is yet to be begun again.
-      cancelled.add(id);
-      return id in (await readJobs<T>());
+      if (isKnown && running.has(id)) running.get(id)?.abort();
+      else if (isKnown) cancelled.add(id);
+      return isKnown;
     },
   });
   let heartbeat: ReturnType<typeof setInterval> | undefined;
   let guard: Browser.runtime.Port | undefined;
   browser.runtime.onConnect.addListener((port) => {
-    if (port.name !== PORT) return;
+    if (port.name !== PORT || !port.sender || !isOwn(port.sender)) return;
     guard = port;
     // The document was closed because a page kept it busy: what else is under way needs a new one.
     port.onDisconnect.addListener(() => {
