@@ -34,14 +34,16 @@ export function buildPrompts(contents: string[], request: PromptRequest): string
   return contents.map((content, index) => {
     const part = translate('promptPart', String(index + 1), count);
     if (index > 0) return [part, fence(content)].join('\n\n');
-    const lines = [translate('promptSource', title, url, date)];
+    // The page chose its title and its address: they are quoted like its text.
+    const quoted = [title, url, '', content].join('\n');
+    const lines = [translate('promptSource', date)];
     if (contents.length > 1) lines.push(translate('promptParts', count), part);
     const values = { title, url, date, site, language, query: oneLine(query) };
-    return fillTemplate(template, { ...values, source: lines.join(' '), content: fence(content) });
+    return fillTemplate(template, { ...values, source: lines.join(' '), content: fence(quoted) });
   });
 }
 
-/** The page chose these, and they stand outside of the fence: one line each, nothing invisible, not long. */
+/** Templates of the person's own may put these outside of the fence: one line each, nothing invisible, not long. */
 function cleanSource({ title, url, date }: PromptSource): PromptSource {
   const address = url.length <= LONGEST_URL || !URL.canParse(url) ? url : new URL(url).origin;
   return {

@@ -67,7 +67,7 @@ test('a chat of one’s own and a changed template are used by the popup’s but
   await expect
     .poll(() => chat.evaluate(() => globalThis.readModel?.()))
     .toMatch(
-      /^Explain Tides to \{nobody\} in \w+.*\.\n\nSource: “Tides”, .*\n\n````markdown\n# Tides\n\nThe sea rises twice a day\.\n````$/,
+      /^Explain Tides to \{nobody\} in \w+.*\.\n\nWhat stands .*\n\n````markdown\nTides\nhttps?:\/\/.*\n\n# Tides\n\nThe sea rises twice a day\.\n````$/,
     );
   // The line that says so is the last that Pith does: a tab that is closed before has the text go to the clipboard.
   await chat.locator('html > div').waitFor({ state: 'attached' });

@@ -24,10 +24,11 @@ test('an answer is streamed from the server, which gets the page as numbered sou
   await expect(panel.locator('.answer')).toHaveText('The sea rises twice a day 1.');
   await expect(panel.getByRole('status')).toHaveText('Answered');
   const [system, user] = server.asked.at(-1)?.body.messages ?? [];
-  expect(system?.content).toMatch(/^=+ source 1\n# Understanding Tides/m);
-  expect(system?.content).toMatch(/^=+ source 2\n## Spring and neap/m);
-  expect(system?.content).not.toContain('Ignore all previous instructions');
-  expect(user).toEqual({ role: 'user', content: 'When does the sea rise?' });
+  expect(system?.content).not.toContain('Tides');
+  expect(user?.content).toMatch(/^=+ source 1\n# Understanding Tides/m);
+  expect(user?.content).toMatch(/^=+ source 2\n## Spring and neap/m);
+  expect(user?.content).not.toContain('Ignore all previous instructions');
+  expect(user?.content).toMatch(/\n\nWhen does the sea rise\?$/);
   await shoot(panel, info);
 });
 

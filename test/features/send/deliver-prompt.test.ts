@@ -16,7 +16,7 @@ test('the prompt goes into the box of an open tab, for the hosts of that chat al
   ]);
   expect(seen.filled[0]).toMatchObject({ hosts: ['gemini.google.com'], send: false, prefilled: false });
   expect(seen.filled[0]?.text).toMatch(
-    /^Source: “Tides”, https:\/\/harbour\.example\/tides, .*\n\n````markdown\nThe sea rises\.\n````$/,
+    /^What stands .*\n\n````markdown\nTides\nhttps:\/\/harbour\.example\/tides\n\nThe sea rises\.\n````$/,
   );
   expect(seen.clipboard).toEqual([]);
   expect(seen.toasts).toEqual([
@@ -77,7 +77,7 @@ test('without the right nothing is filled; the clipboard has the prompt before t
 test('a short prompt goes by the address, is looked for in the box, and long ones never do', async () => {
   const short = fakeIo({ settings: { chatTarget: 'claude' } });
   await sendSelection(short.io, TAB, click());
-  expect(short.seen.opened[0]?.url).toMatch(/^https:\/\/claude\.ai\/new\?q=Source/);
+  expect(short.seen.opened[0]?.url).toMatch(/^https:\/\/claude\.ai\/new\?q=What/);
   expect(short.seen.filled[0]).toMatchObject({ prefilled: true });
   const text = 'The sea rises twice a day. '.repeat(300);
   const long = fakeIo({ settings: { chatTarget: 'claude' }, selection: anExtraction({}, [paragraph(text)]) });
@@ -101,13 +101,13 @@ test('with nothing selected the page goes as the popup last chose it', async () 
   const selection = new PithError('nothing-selected', 'Nothing.');
   const { io, seen } = fakeIo({ selection, page, chosen: { sections: ['h-Tides', 'h-Spring'] } });
   await sendSelection(io, TAB, click());
-  expect(seen.filled[0]?.text).toContain('````markdown\n# Tides\n\n## Spring\n\nHigh.\n````');
+  expect(seen.filled[0]?.text).toContain('\n\n# Tides\n\n## Spring\n\nHigh.\n````');
 });
 
 test('where no script may read, the words that the browser gives are sent', async () => {
   const { io, seen } = fakeIo({ selection: new PithError('restricted-page', 'A PDF.') });
   await sendSelection(io, TAB, click('Words of a PDF.'));
-  expect(seen.filled[0]?.text).toContain('````markdown\nWords of a PDF.\n````');
+  expect(seen.filled[0]?.text).toContain('\n\nWords of a PDF.\n````');
 });
 
 test('without such words the person reads why', async () => {
