@@ -20,7 +20,7 @@ import type { Encoding } from '../settings.ts';
 /** A program waits longer than a person; its machine may be busy with other pages. Milliseconds. */
 const PATIENCE = 60_000;
 /** Raised whenever a call or a field changes its meaning. */
-export const BRIDGE_VERSION = 2;
+export const BRIDGE_VERSION = 3;
 
 interface ReadRequest extends DeliveryRequest {
   options?: Partial<ExtractOptions>;
@@ -80,9 +80,9 @@ export interface Bridge extends CollectBridge {
   extractHtml(request: HtmlBridgeRequest): Promise<BridgeReply>;
   focus(request: FocusBridgeRequest): Promise<BridgeReply>;
   chunk(request: FocusBridgeRequest): Promise<Chunk[]>;
-  /** Exact tokens. */
   /** A page of a collection that has ended, by its address. */
   collectedPage(request: ReadRequest & { id: string; key: string }): Promise<BridgeReply>;
+  /** Exact tokens. */
   count(request: { text: string; encoding?: Encoding }): Promise<number>;
   /** No page opens a WebSocket into the own network from now on. */
   fenceSockets: AutomationIo['fenceSockets'];

@@ -30,6 +30,10 @@ export interface LaunchOptions {
   args?: string[];
   /** Environment of the browser; that of this process when left out. */
   env?: Record<string, string>;
+  /** False when whoever asks closes it on SIGINT, SIGTERM and SIGHUP; else it and the process end at once. */
+  handleSignals?: boolean;
+  /** Whether pages may answer for themselves, with an address that no server has. */
+  serviceWorkers?: 'allow' | 'block';
 }
 
 export type ExtractReply = BridgeReply | { error: ErrorData };
@@ -84,10 +88,14 @@ export const workerOf = async (context: BrowserContext): Promise<Worker> =>
   context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker', { timeout: WORKER_START });
 
 export async function launchPith(options: LaunchOptions = {}): Promise<PithBrowser> {
-  const { visible = false, env } = options;
+  const { visible = false, env, handleSignals = true, serviceWorkers = 'allow' } = options;
   const context = await launchContext('', {
     ...launchArguments(options),
     ...(env === undefined ? {} : { env }),
+    serviceWorkers,
+    handleSIGINT: handleSignals,
+    handleSIGTERM: handleSignals,
+    handleSIGHUP: handleSignals,
     viewport: visible ? null : { width: 1280, height: 900 },
   });
   try {

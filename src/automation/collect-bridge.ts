@@ -19,6 +19,8 @@ export interface CollectRequest extends Trust {
   options?: Partial<JobOptions>;
 }
 
+type Asked = CollectRequest & { seeds?: readonly string[] };
+
 export type CollectCounts = Record<PageState, number>;
 
 export interface CollectState {
@@ -32,18 +34,20 @@ export interface CollectState {
 export interface CollectBridge {
   /** The addresses that a sitemap, feed, list or start page gives. */
   listSource(request: CollectRequest): Promise<Listing>;
-  /** Starts a job and gives its number. */
-  collect(request: CollectRequest & { seeds?: readonly string[] }): Promise<string>;
+  /** Starts at once and gives its number; what cannot be listed is told by `collectState`. */
+  collect(request: Asked): Promise<string>;
   /** How far it is; waits for news at most a second. */
   collectState(request: { id: string }): Promise<CollectState>;
   /** The rows of a job that has ended, in the order of the collection. */
   collectRows(request: { id: string }): Promise<PageRow[]>;
   stopCollecting(request: { id: string }): Promise<void>;
-  /** Throws what it kept away. */
+  /** Stops it and throws what it kept away. */
   forgetCollection(request: { id: string }): Promise<void>;
 }
 
 interface Running {
+  /** Its number in the store, as soon as the addresses are known. */
+  job?: string;
   rows: Map<string, PageState>;
   last?: string;
   stop: AbortController;
@@ -68,31 +72,38 @@ export function createCollectBridge(
     if (found) return found;
     throw new PithError('bad-input', `There is no collection ${id} in this browser.`);
   };
-  const list = ({ source, ...trust }: CollectRequest) =>
-    listSource(ioFor(trust), source, { signal: new AbortController().signal });
+  const list = ({ source, ...trust }: CollectRequest, { signal } = new AbortController()) =>
+    listSource(ioFor(trust), source, { signal });
+  const run = async (
+    state: Running,
+    { options = {}, seeds, ...request }: Asked,
+  ): Promise<Job | undefined> => {
+    const { signal } = state.stop;
+    const listed = seeds ? { name: 'list', seeds } : await list(request, state.stop);
+    signal.throwIfAborted();
+    state.job = (await createJob(store, { ...listed, options, now: Date.now() })).id;
+    return runJob(ioFor(request), store, {
+      id: state.job,
+      signal,
+      onChange({ rows = [] }) {
+        for (const row of rows) {
+          state.rows.set(row.key, row.state);
+          state.last = row.key;
+        }
+        state.tell();
+        Object.assign(state, nextNews());
+      },
+    });
+  };
   return {
-    listSource: list,
-    async collect({ options = {}, ...request }) {
-      const { name, seeds } = request.seeds ? { name: 'list', seeds: request.seeds } : await list(request);
-      const job = await createJob(store, { name, seeds, options, now: Date.now() });
-      const io = ioFor(request);
-      const stop = new AbortController();
-      const state = { rows: new Map(), stop, ...nextNews() } as Running;
-      running.set(job.id, state);
-      state.ended = runJob(io, store, {
-        id: job.id,
-        signal: stop.signal,
-        onChange({ rows = [] }) {
-          for (const row of rows) {
-            state.rows.set(row.key, row.state);
-            state.last = row.key;
-          }
-          state.tell();
-          Object.assign(state, nextNews());
-        },
-      });
+    listSource: (request) => list(request),
+    async collect(request) {
+      const id = crypto.randomUUID();
+      const state = { rows: new Map(), stop: new AbortController(), ...nextNews() } as Running;
+      running.set(id, state);
+      state.ended = run(state, request);
       void state.ended.catch(() => undefined).then(() => state.tell());
-      return job.id;
+      return id;
     },
     async collectState({ id }) {
       const state = find(id);
@@ -106,16 +117,19 @@ export function createCollectBridge(
       const { last } = state;
       return { counts, ...(last === undefined ? {} : { last }), ...(job ? { job } : {}) };
     },
-    collectRows: async ({ id }) => (await store.pages(id)).toSorted(inOrder),
+    collectRows: async ({ id }) => (await store.pages(find(id).job ?? '')).toSorted(inOrder),
     async stopCollecting({ id }) {
       find(id).stop.abort(new PithError('cancelled', 'The collecting was stopped.'));
     },
     async forgetCollection({ id }) {
+      const state = find(id);
       running.delete(id);
-      await store.remove(id);
+      state.stop.abort(new PithError('cancelled', 'The collecting was stopped.'));
+      await state.ended.catch(() => undefined);
+      if (state.job !== undefined) await store.remove(state.job);
     },
     async readCollected(id, key) {
-      const stored = await store.page(id, key);
+      const stored = await store.page(find(id).job ?? '', key);
       if (stored) return stored.page;
       throw new PithError('bad-input', `The collection ${id} has no page ${key}.`);
     },

@@ -28,10 +28,10 @@ interface AddressEntry {
 export function listSavedPages(folder: string): SavedPage[] {
   const addresses = readAddresses(join(folder, 'urls.json'));
   return readdirSync(folder)
-    .filter((file) => /\.html(?:\.gz)?$/.test(file) && !/\.frame\.html(?:\.gz)?$/.test(file))
+    .filter((file) => /\.html(?:\.gz)?$/i.test(file) && !/\.frame\.html(?:\.gz)?$/i.test(file))
     .sort()
     .map((file) => {
-      const name = file.replace(/\.html(?:\.gz)?$/, '');
+      const name = file.replace(/\.html(?:\.gz)?$/i, '');
       const { url, files = {}, scripts = false } = addresses[name] ?? {};
       return {
         name,
@@ -54,7 +54,7 @@ function addressOf(name: string, url: string | undefined): string {
 
 export function readSaved(path: string): Buffer {
   const bytes = readFileSync(path);
-  return path.endsWith('.gz') ? gunzipSync(bytes) : bytes;
+  return /\.gz$/i.test(path) ? gunzipSync(bytes) : bytes;
 }
 
 function readAddresses(path: string): Record<string, AddressEntry> {

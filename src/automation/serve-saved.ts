@@ -83,8 +83,8 @@ const withClosedFrames = (body: Buffer): Buffer =>
   Buffer.from(closeFrames(body.toString('latin1')), 'latin1');
 
 function typeOf(file: string): string {
-  const extension = /\.(\w+)(?:\.gz)?$/.exec(file)?.[1] ?? '';
-  return TYPES[extension] ?? 'application/octet-stream';
+  const extension = /\.(\w+)(?:\.gz)?$/i.exec(file)?.[1] ?? '';
+  return TYPES[extension.toLowerCase()] ?? 'application/octet-stream';
 }
 
 const withoutFragment = (url: string): string => url.replace(/#.*$/s, '');

@@ -8,6 +8,7 @@ import type { BridgeReply } from '../bridge.ts';
 import { callBridge } from '../call-bridge.ts';
 import type { CollectState } from '../collect-bridge.ts';
 import type { Outcome, Policy } from './extract-many.ts';
+import { rejectOnAbort } from './reject-on-abort.ts';
 import type { Hooks, PithRequest, PithResult } from './request.ts';
 
 export interface CollectProgress extends Record<keyof CollectState['counts'], number> {
@@ -49,23 +50,42 @@ const GAVE_UP: Partial<Record<NonNullable<Job['reason']>, PithErrorCode>> = {
 /** Pages in the order of the collection, whoever answered first; they come when the last one is through. */
 export async function* collectPages(
   source: Source,
+  options: CollectOptions,
+  means: CollectMeans,
+): AsyncGenerator<Outcome> {
+  try {
+    yield* collectWithin(source, options, means);
+  } catch (error) {
+    if (options.signal?.aborted) throw options.signal.reason;
+    throw error instanceof PithError ? error : tellError(source, error);
+  }
+}
+
+async function* collectWithin(
+  source: Source,
   { scope = {}, onProgress, onSkip, onError = 'include', signal, ...request }: CollectOptions,
   means: CollectMeans,
 ): AsyncGenerator<Outcome> {
-  const worker = await means.worker();
-  const { trusted } = means;
+  const aborted = rejectOnAbort(signal);
+  const orAborted = <T>(work: Promise<T>): Promise<T> => Promise.race([work, aborted]);
   signal?.throwIfAborted();
+  const worker = await orAborted(means.worker());
+  const { trusted } = means;
+  const tell = (progress: CollectProgress): void => {
+    signal?.throwIfAborted();
+    onProgress?.(progress);
+  };
   // A refused start would be an empty collection.
   if ('url' in source)
-    await means.check(/^[a-z][a-z\d+.-]*:/i.test(source.url) ? source.url : `https://${source.url}`);
+    await orAborted(
+      means.check(/^[a-z][a-z\d+.-]*:/i.test(source.url) ? source.url : `https://${source.url}`),
+    );
   const options = { ...scope, ...(onError === 'throw' ? { stopOnError: true } : {}) };
   const id = await callBridge(worker, 'collect', { source, options, trusted });
-  const stop = () => void callBridge(worker, 'stopCollecting', { id }).catch(() => undefined);
-  signal?.addEventListener('abort', stop);
   try {
-    const job = await watch(worker, id, onProgress);
-    signal?.throwIfAborted();
-    for (const row of await callBridge(worker, 'collectRows', { id })) {
+    const job = await orAborted(watch(worker, id, tell));
+    for (const row of await orAborted(callBridge(worker, 'collectRows', { id }))) {
+      signal?.throwIfAborted();
       if (row.state === 'failed') {
         const error = errorOf(row);
         if (onError === 'throw') throw error;
@@ -74,29 +94,36 @@ export async function* collectPages(
       }
       if (row.state === 'skipped') onSkip?.(row.key, row.reason ?? '');
       if (row.state !== 'done') continue;
-      const reply = await means.read(row.key, request, (asked) =>
-        callBridge(worker, 'collectedPage', { ...asked, id, key: row.key }),
+      const reply = await orAborted(
+        means.read(row.key, request, (asked) =>
+          callBridge(worker, 'collectedPage', { ...asked, id, key: row.key }),
+        ),
       );
       const milliseconds = Math.round(row.milliseconds ?? 0);
       const result: PithResult = { ...reply, requestedUrl: row.key, milliseconds, cached: false };
       const changed = await means.onExtraction?.(result);
       if (changed !== null) yield changed ?? result;
-      signal?.throwIfAborted();
     }
     const code = job.state === 'paused' && job.reason ? GAVE_UP[job.reason] : undefined;
     if (code)
       throw new PithError(code, `The collecting of ${job.name} ended before its last page: ${job.reason}.`);
   } finally {
-    signal?.removeEventListener('abort', stop);
-    stop();
     void callBridge(worker, 'forgetCollection', { id }).catch(() => undefined);
   }
 }
 
-async function watch(worker: Worker, id: string, onProgress: CollectOptions['onProgress']) {
+/** Playwright's, when the browser has gone, or a hook's. */
+function tellError(source: Source, error: unknown): PithError {
+  const what = 'url' in source ? source.url : 'the list';
+  const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  const code = /closed|crashed/i.test(reason) ? 'browser-failed' : 'page-failed';
+  return new PithError(code, `${what} could not be collected: ${reason}`, { cause: error });
+}
+
+async function watch(worker: Worker, id: string, tell: (progress: CollectProgress) => void): Promise<Job> {
   for (;;) {
     const { counts, last, job } = await callBridge(worker, 'collectState', { id });
-    onProgress?.({ ...counts, ...(last === undefined ? {} : { last }) });
+    tell({ ...counts, ...(last === undefined ? {} : { last }) });
     if (job) return job;
   }
 }

@@ -1,6 +1,7 @@
 // Many pages as one stream: in the order in which they finish or in which they were named.
 
-import { type ErrorData, toErrorData } from '../../errors.ts';
+import { toErrorData } from '../../errors.ts';
+import { rejectOnAbort } from './reject-on-abort.ts';
 import type { PithFailure, PithRequest, PithResult } from './request.ts';
 
 export interface Policy {
@@ -31,9 +32,11 @@ export async function* extractMany(
   const stop = new AbortController();
   const signal = AbortSignal.any([stop.signal, ...(request.signal ? [request.signal] : [])]);
   const source = Symbol.asyncIterator in urls ? urls[Symbol.asyncIterator]() : urls[Symbol.iterator]();
-  const waiting: Promise<{ self: number; settled: Settled }>[] = [];
-  const numbers: number[] = [];
+  const waiting = new Map<number, Promise<Settled & { self: number }>>();
+  const aborted = rejectOnAbort(signal);
   let next = 0;
+  /** The next address, as long as it is awaited; the source may be slower than the pages. */
+  let coming: Promise<{ given: IteratorResult<string> }> | undefined;
   let isEnd = false;
   const read = async (url: string): Promise<Settled> => {
     try {
@@ -43,32 +46,37 @@ export async function* extractMany(
       if (signal.aborted || onError === 'throw') return { thrown: error };
       return onError === 'skip'
         ? { dropped: true }
-        : { outcome: { requestedUrl: url, error: toData(error) } };
+        : { outcome: { requestedUrl: url, error: toErrorData(error) } };
     }
   };
   try {
     for (;;) {
-      while (!isEnd && waiting.length < 2 * concurrency) {
-        const { done, value } = await source.next();
-        isEnd = done ?? false;
-        if (isEnd) break;
+      if (!isEnd && waiting.size < 2 * concurrency)
+        coming ??= Promise.resolve(source.next()).then((given) => ({ given }));
+      const [first] = waiting.values();
+      const pages = order === 'input' ? (first ? [first] : []) : [...waiting.values()];
+      if (!coming && pages.length === 0) return;
+      const settled = await Promise.race([...pages, ...(coming ? [coming] : []), aborted]);
+      if ('given' in settled) {
+        coming = undefined;
+        isEnd = settled.given.done ?? false;
+        if (isEnd) continue;
         const self = (next += 1);
-        numbers.push(self);
-        waiting.push(read(value as string).then((settled) => ({ self, settled })));
+        waiting.set(
+          self,
+          read(settled.given.value).then((end) => ({ ...end, self })),
+        );
+        continue;
       }
-      if (waiting.length === 0) return;
-      const { self, settled } = await (order === 'input' ? waiting[0] : Promise.race(waiting))!;
-      const index = numbers.indexOf(self);
-      numbers.splice(index, 1);
-      void waiting.splice(index, 1);
+      waiting.delete(settled.self);
       if ('thrown' in settled) throw settled.thrown;
       if ('outcome' in settled) yield settled.outcome;
     }
   } finally {
-    // Whoever leaves the loop early wants no more pages.
+    // Whoever leaves the loop early wants no more pages. A source that is asked at the moment answers first.
     stop.abort();
-    await source.return?.(undefined);
+    const ended = Promise.resolve(source.return?.(undefined));
+    if (coming) void Promise.allSettled([coming, ended]);
+    else await ended;
   }
 }
-
-const toData = (error: unknown): ErrorData => toErrorData(error);

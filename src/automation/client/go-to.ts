@@ -8,7 +8,7 @@ import { EMPTY_PAGE, type Guard } from './guard-requests.ts';
 /** How long to wait for a loaded page with scripts to stop asking for more, in milliseconds; many never stop. */
 const SETTLE = 5_000;
 /** Answers that hold a text to read; anything else is for other programs. */
-const READABLE = /^(?:text\/|application\/(?:[\w.+-]*\+)?(?:json|xml|xhtml\+xml|javascript))/;
+const READABLE = /^(?:text\/|application\/(?:[\w.+-]*\+)?(?:json|xml|xhtml\+xml|javascript))/i;
 const SCRIPTS = 'script:not([type]), script[type*="javascript"], script[type="module"], script[type=""]';
 
 interface Going {

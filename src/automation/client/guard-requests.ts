@@ -16,7 +16,7 @@ import { isAddress, isPublicAddress } from '../../fetch/guard/special-addresses.
 export interface Guard {
   /** Throws `PithError('address-refused')`. */
   check(url: string): Promise<void>;
-  /** The same for a server that has answered: its name may mean another address by now. */
+  /** The same for a server that has answered: its name may mean another address by now. A document without one is refused. */
   checkServer(response: Response): Promise<void>;
   /** From now on the browser sends nothing that `check` refuses. */
   stand(browser: PithBrowser): Promise<void>;
@@ -43,10 +43,13 @@ export function createGuard({ trusted = [], profile = {} }: GuardOptions): Guard
   const resolve = (host: string): Promise<string[]> => {
     const known = names.get(host);
     if (known && known.until > Date.now()) return known.found;
-    // A name that leads nowhere is the browser's to report.
     const found = lookup(host, { all: true }).then(
       (addresses) => addresses.map(({ address }) => address),
-      () => [],
+      (cause: NodeJS.ErrnoException) => {
+        names.delete(host);
+        // The browser might find another answer than we did, and nobody would have judged it.
+        throw new PithError('not-connected', `${host} could not be looked up (${cause.code}).`, { cause });
+      },
     );
     names.set(host, { until: Date.now() + LOOKED_UP, found });
     return found;
@@ -64,8 +67,14 @@ export function createGuard({ trusted = [], profile = {} }: GuardOptions): Guard
     check,
     async checkServer(response) {
       const url = response.url();
+      if (!/^https?:/.test(url) || url.startsWith(EMPTY_PAGE) || trusted.includes(hostOf(new URL(url))))
+        return;
       const { ipAddress } = (await response.serverAddr().catch(() => null)) ?? {};
-      if (ipAddress === undefined || trusted.includes(hostOf(new URL(url)))) return;
+      if (ipAddress === undefined) {
+        // Parts come from the browser's memory, too.
+        if (!response.request().isNavigationRequest()) return;
+        throw refusal(url, 'nobody knows which server answered');
+      }
       if (isPublicAddress(ipAddress) || trusted.includes(ipAddress.replace(/^\[|\]$/g, ''))) return;
       throw refusal(url, `${ipAddress} answered, a private or reserved address`);
     },
@@ -85,8 +94,9 @@ export function createGuard({ trusted = [], profile = {} }: GuardOptions): Guard
           try {
             // What is no request to a server: the extension's own files.
             if (/^https?:/.test(url)) await check(url);
-          } catch {
-            return answer('failRequest', { errorReason: 'BlockedByClient' });
+          } catch (error) {
+            const isRefused = error instanceof PithError && error.code === 'address-refused';
+            return answer('failRequest', { errorReason: isRefused ? 'BlockedByClient' : 'NameNotResolved' });
           }
           return answer('continueRequest', withHeaders(request, siteOf(profile, url)));
         };

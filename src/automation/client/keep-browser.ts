@@ -19,7 +19,7 @@ export type StorageState =
   | string
   | Parameters<Awaited<ReturnType<typeof launchPith>>['context']['setStorageState']>[0];
 
-export interface BrowserOptions extends LaunchOptions {
+export interface BrowserOptions extends Omit<LaunchOptions, 'serviceWorkers'> {
   storageState?: StorageState;
   /** Sent with every request. */
   headers?: Record<string, string>;
@@ -31,7 +31,8 @@ export function keepBrowser(options: BrowserOptions, guard: Guard): KeptBrowser 
   let isClosed = false;
   let current: Promise<PithBrowser> | undefined;
   const launch = async (): Promise<PithBrowser> => {
-    const browser = await launchPith(options);
+    // What a page's own worker answers comes from no server that could be judged.
+    const browser = await launchPith({ ...options, serviceWorkers: 'block' });
     browser.context.on('close', () => dead.add(browser));
     try {
       await guard.stand(browser);

@@ -10,6 +10,7 @@ import type { Guard } from './guard-requests.ts';
 import { checkAnswer, goTo, settle } from './go-to.ts';
 import type { Hooks } from './request.ts';
 import type { PoolTab } from './tab-pool.ts';
+import { type Watch, watchAnswers } from './watch-answers.ts';
 import { withPlugins } from './with-plugins.ts';
 
 export interface Visit {
@@ -27,16 +28,28 @@ export interface Visit {
 
 /** Throws `PithError`, or Playwright's error when tab or browser are gone. */
 export async function visit(tab: PoolTab, asked: Visit): Promise<BridgeReply> {
+  const watch = watchAnswers(tab.page, asked.guard.checkServer);
+  try {
+    return await Promise.race([goAndRead(tab, asked, watch), watch.refused]);
+  } finally {
+    watch.stop();
+  }
+}
+
+async function goAndRead(tab: PoolTab, asked: Visit, watch: Watch): Promise<BridgeReply> {
   const { url, guard, hooks, site, warn } = asked;
   await guard.check(url);
   if (site.cookies) await tab.browser.context.addCookies(site.cookies);
   const response = await goTo(tab.page, asked);
-  await guard.checkServer(response);
+  await watch.judged();
   checkAnswer(response);
   await settle(tab.page);
   await takeSteps(tab.page, site.steps ?? [], warn);
   await hooks.beforeRead?.(tab.page, url);
-  return readTab(tab, asked);
+  const reply = await readTab(tab, asked);
+  // Scripts, steps and the hook may have led elsewhere.
+  await watch.judged();
+  return reply;
 }
 
 type Reading = Pick<Visit, 'request' | 'plugins' | 'warn'>;

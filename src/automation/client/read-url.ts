@@ -11,6 +11,7 @@ import { siteOf } from '../profile/site-of.ts';
 import type { Guard } from './guard-requests.ts';
 import type { KeptBrowser } from './keep-browser.ts';
 import { visit } from './read-tab.ts';
+import { rejectOnAbort } from './reject-on-abort.ts';
 import { requestFor } from './request-for.ts';
 import type { OpenOptions, PithRequest, PithResult, Tokens } from './request.ts';
 import { type PoolTab, createTabPool } from './tab-pool.ts';
@@ -45,6 +46,7 @@ export function createReader({ options, browser, guard, limit, profile, warn }: 
     const site = siteOf(profile, url);
     const plugins = pluginsOf(options.plugins, site);
     await guard.check(url);
+    signal.throwIfAborted();
     const onAnswer = (await options.beforeRequest?.(url)) ?? (() => undefined);
     const tab = await browser
       .get()
@@ -54,6 +56,7 @@ export function createReader({ options, browser, guard, limit, profile, warn }: 
         throw error;
       });
     const work = async () => {
+      signal.throwIfAborted();
       const task = {
         url,
         request: requestFor(site, asked),
@@ -130,16 +133,6 @@ async function within<T>(
 ): Promise<T> {
   const limit = AbortSignal.timeout(2 * timeout);
   const either = AbortSignal.any([limit, signal]);
-  return Promise.race([
-    work,
-    new Promise<never>((_, reject) => {
-      either.addEventListener('abort', () => {
-        reject(
-          signal.aborted
-            ? (signal.reason as Error)
-            : new PithError('timed-out', `${url} was not read within ${(2 * timeout) / 1000} s.`),
-        );
-      });
-    }),
-  ]);
+  const tooLate = new PithError('timed-out', `${url} was not read within ${(2 * timeout) / 1000} s.`);
+  return Promise.race([work, rejectOnAbort(either, () => (signal.aborted ? signal.reason : tooLate))]);
 }
