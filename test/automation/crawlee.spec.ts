@@ -7,16 +7,21 @@ import { pageAbout, serveSite } from './site.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-test('a crawler keeps what Pith reads of each page', async () => {
+test('a crawler keeps what Pith reads of each page, and asks nothing of the own network', async () => {
+  const secret = await serveSite({}, '127.0.0.2');
   const site = await serveSite({
-    '/': `${pageAbout('/')}<p>There is more to read: <a href="/a">a</a> and <a href="/b">b</a>.</p>`,
+    '/': `${pageAbout('/')}<p>There is more to read: <a href="/a">a</a>, <a href="/b">b</a> and <a href="/inside">c</a>.</p>`,
+    '/inside': (_, response) => void response.writeHead(302, { location: secret.origin }).end(),
   });
+  const failed: string[] = [];
   const configuration = new Configuration({ persistStorage: false, purgeOnStart: false });
   const dataset = await Dataset.open('tides', { config: configuration });
   const crawler = new PlaywrightCrawler(
     {
-      ...(pithCrawler() as object),
+      ...(pithCrawler({ trusted: ['127.0.0.1'] }) as object),
       maxConcurrency: 2,
+      maxRequestRetries: 0,
+      failedRequestHandler: ({ request }) => void failed.push(new URL(request.url).pathname),
       async requestHandler(context) {
         const { request, enqueueLinks } = context;
         const { output, extraction } = await (context as typeof context & PithContext).pith.extract({
@@ -32,5 +37,8 @@ test('a crawler keeps what Pith reads of each page', async () => {
   const { items } = await dataset.getData();
   expect(items.map(({ title }) => String(title)).toSorted()).toEqual(['Page /', 'Page /a', 'Page /b']);
   expect(items.every(({ output }) => String(output).includes('The tide table'))).toBe(true);
+  expect(failed).toEqual(['/inside']);
+  expect(secret.asked).toEqual([]);
   site.close();
+  secret.close();
 });

@@ -19,12 +19,14 @@ test.describe.configure({ timeout: 180_000 });
 const TIDES = `<html lang="en"><title>Tides</title><meta property="article:published_time" content="2026-03-01"><h1>Tides</h1><p>The sea rises and falls twice a day.</p>
   <h2>Moon</h2><p>Spring tides follow the new moon.</p><h2>Wind</h2><p>The wind piles up the water in the bay, day after day.</p>`;
 
+let isLeft = false;
 let site: Site;
 let pith: Pith;
 test.beforeAll(async () => {
   site = await serveSite({
     '/tides': TIDES,
     '/gone': (_, response) => void response.writeHead(404).end(),
+    '/never': (_, response) => void response.on('close', () => (isLeft = true)),
     '/sitemap.xml': (_, response) => {
       response.setHeader('content-type', 'application/xml');
       const urls = ['/docs/a', '/docs/b', '/blog/c'].map(
@@ -101,6 +103,20 @@ test('a tool gives a model the page as data, and tells it what fails', async () 
   expect(text).toContain('Spring tides follow the new moon.');
   expect(await tool.invoke({ url: 'http://10.0.0.1/' })).toMatch(/could not be read \(address-refused\)/);
   await expect(tool.invoke({ query: 'no address' })).rejects.toThrow();
+  for (const format of ['json', 'html', 'jsonl'] as const) {
+    const page = String(await pithFetchTool({ pith, format }).invoke({ url: `${site.origin}/tides` }));
+    expect(page.replace(/<(page-data-\w+)>\n.*<\/\1>/s, ''), format).not.toContain('Spring');
+  }
+});
+
+test('a chain that is given up gives up its page', async () => {
+  const stop = new AbortController();
+  const page = pithFetchTool({ pith }).invoke({ url: `${site.origin}/never` }, { signal: stop.signal });
+  await expect.poll(() => site.asked).toContain('/never');
+  stop.abort(new Error('enough'));
+  await expect(page).rejects.toThrow();
+  // The tab is closed, and with it the request.
+  await expect.poll(() => isLeft).toBe(true);
 });
 
 test('a reader of LlamaIndex gives nodes with their addresses as ids', async () => {

@@ -92,7 +92,11 @@ export function checkAnswer(response: Response): void {
     throw new PithError('http-error', `${url} answered with HTTP ${status}.`, { detail: String(status) });
   }
   const type = response.headers()['content-type'] ?? 'text/html';
-  if (!READABLE.test(type)) throw new PithError('unreadable-type', `${url} is ${type}, not a text to read.`);
+  if (!READABLE.test(type)) {
+    // The header is a stranger's text.
+    const [name = 'of no known type'] = /^[\w.+-]+\/[\w.+-]+/.exec(type) ?? [];
+    throw new PithError('unreadable-type', `${url} is ${name}, not a text to read.`);
+  }
 }
 
 /** A page without scripts has nothing more to come. */

@@ -10,7 +10,7 @@ import { siteOf } from '../profile/site-of.ts';
 import { PithError } from '../../errors.ts';
 import { checkAddress, refusal } from '../../fetch/guard/check-address.ts';
 import { LOCAL_ENDINGS } from '../../fetch/guard/local-names.ts';
-import { hostOf } from '../../fetch/guard/read-hosts.ts';
+import { hostOf, readHosts } from '../../fetch/guard/read-hosts.ts';
 import { isAddress, isPublicAddress } from '../../fetch/guard/special-addresses.ts';
 
 export interface Guard {
@@ -19,7 +19,7 @@ export interface Guard {
   /** The same for a server that has answered: its name may mean another address by now. A document without one is refused. */
   checkServer(response: Response): Promise<void>;
   /** From now on the browser sends nothing that `check` refuses. */
-  stand(browser: PithBrowser): Promise<void>;
+  stand(browser: Pick<PithBrowser, 'context' | 'worker'>): Promise<void>;
 }
 
 interface Paused {
@@ -31,6 +31,10 @@ interface Paused {
 export const EMPTY_PAGE = 'http://pith-tab.invalid/';
 /** A name that was looked up is taken to mean the same for so long, in milliseconds. */
 const LOOKED_UP = 30_000;
+
+/** Those of `PITH_TRUST`. */
+export const trustedByEnvironment = (): string[] => readHosts(process.env['PITH_TRUST'] ?? '');
+
 interface GuardOptions {
   /** Hosts (names or IP addresses) that may be asked whatever network they are in. */
   trusted?: readonly string[];

@@ -2,7 +2,6 @@
 
 import type { BrowserContext, Page } from 'playwright-core';
 import pLimit from 'p-limit';
-import { readHosts } from '../../fetch/guard/read-hosts.ts';
 import { PithError } from '../../errors.ts';
 import type { BridgeReply, FocusBridgeRequest, HtmlBridgeRequest } from '../bridge.ts';
 import { callBridge } from '../call-bridge.ts';
@@ -11,7 +10,7 @@ import { siteOf } from '../profile/site-of.ts';
 import type { Listing, Source } from '../../collect/list-source.ts';
 import { type CollectMeans, type CollectOptions, collectPages } from './collect.ts';
 import { type Outcome, type Policy, extractMany } from './extract-many.ts';
-import { createGuard } from './guard-requests.ts';
+import { createGuard, trustedByEnvironment } from './guard-requests.ts';
 import { keepBrowser } from './keep-browser.ts';
 import { type CacheStats, keepResults } from './keep-results.ts';
 import { readOpenPage } from './read-open-page.ts';
@@ -71,7 +70,7 @@ export interface Pith extends AsyncDisposable {
 /** Starts the browser. Throws `PithError`: `browser-missing`, `browser-failed`. */
 export async function open(options: OpenOptions = {}): Promise<Pith> {
   const { concurrency = CONCURRENCY, plugins = [], defaults = {} } = options;
-  const trusted = options.trusted ?? readHosts(process.env['PITH_TRUST'] ?? '');
+  const trusted = options.trusted ?? trustedByEnvironment();
   if (!Number.isInteger(concurrency) || concurrency < 1) {
     throw new PithError('bad-input', `The concurrency is a whole number from 1; this one is ${concurrency}.`);
   }

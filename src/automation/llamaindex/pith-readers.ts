@@ -31,10 +31,10 @@ export class PithSitemapReader implements BaseReader<Document> {
     const { onError = 'throw' } = this.options;
     const { timeout, expand, ...request } = requestOf(this.options);
     void [timeout, expand];
-    const all = urls.map((url) =>
-      collect(withPith(this.options, (pith) => pith.sitemap(url, { ...request, onError }))),
-    );
-    return (await Promise.all(all)).flat().flatMap(toDocuments);
+    const outcomes = withPith(this.options, async function* (pith) {
+      for (const url of urls) yield* pith.sitemap(url, { ...request, onError });
+    });
+    return (await collect(outcomes)).flatMap(toDocuments);
   }
 }
 

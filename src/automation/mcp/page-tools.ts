@@ -3,12 +3,17 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { PithError } from '../../errors.ts';
+import { asData } from '../as-data.ts';
 import type { Pith } from '../client/open.ts';
 import type { PithRequest, PithResult, Tokens } from '../client/request.ts';
 import { answer } from './answer.ts';
 import { FETCH_DESCRIPTION } from './descriptions.ts';
 import {
+  AS_MARKDOWN,
   BUDGET_FIELD,
+  FROM_PAGE,
+  NOTICE,
+  NOTICE_FIELD,
   PAGE_SHAPE,
   QUERY_FIELD,
   READS_THE_WEB,
@@ -46,13 +51,17 @@ export function addPageTools(server: McpServer, { pith, keep }: ToolMeans): void
     ({ url, query, budget }, { signal }) =>
       answer(async () => {
         const asked = { ...(query ? { query } : {}), ...(budget ? { budget } : {}) };
-        const result = await read(url, { ...asked, signal, style: { untrusted: true } });
+        const result = await read(url, { ...asked, ...AS_MARKDOWN, signal });
         const page = pageOf(result, keep(result));
-        return { text: `${statsLine(page)}\n\n---\n\n${page.markdown}`, data: page };
+        return { text: `${url} · ${statsLine(page)}\n\n---\n\n${page.markdown}`, data: page };
       }),
   );
 
-  const section = z.object({ heading: z.string(), tokens: z.number(), score: z.number().optional() });
+  const section = z.object({
+    heading: z.string().describe(FROM_PAGE),
+    tokens: z.number(),
+    score: z.number().optional(),
+  });
   server.registerTool(
     'pith_analyze',
     {
@@ -62,15 +71,16 @@ export function addPageTools(server: McpServer, { pith, keep }: ToolMeans): void
       annotations: READS_THE_WEB,
       inputSchema: { url: URL_FIELD },
       outputSchema: {
+        notice: NOTICE_FIELD,
         url: z.string(),
-        title: z.string(),
+        title: z.string().describe(FROM_PAGE),
         pageType: z.string(),
         render: z.string(),
         tokens: z.object({ raw: z.number(), page: z.number() }),
         milliseconds: z.number(),
         outline: z.array(section),
-        links: z.array(z.object({ text: z.string(), url: z.string() })),
-        warnings: z.array(z.string()),
+        links: z.array(z.object({ text: z.string(), url: z.string() })).describe(FROM_PAGE),
+        warnings: z.array(z.string()).describe(FROM_PAGE),
       },
     },
     ({ url }, { signal }) =>
@@ -78,6 +88,7 @@ export function addPageTools(server: McpServer, { pith, keep }: ToolMeans): void
         const { extraction, tokens, milliseconds } = await read(url, { signal });
         const { raw, page } = tokens as Tokens;
         const data = {
+          notice: NOTICE,
           url: extraction.url,
           title: extraction.title,
           pageType: extraction.pageType.type,
@@ -90,7 +101,7 @@ export function addPageTools(server: McpServer, { pith, keep }: ToolMeans): void
             .map(({ text, url: address }) => ({ text, url: address })),
           warnings: extraction.warnings.map(({ code, message }) => `${code}: ${message}`),
         };
-        return { text: JSON.stringify(data, undefined, 2), data };
+        return { text: asData(JSON.stringify(data, undefined, 2)), data };
       }),
   );
 
@@ -106,7 +117,7 @@ export function addPageTools(server: McpServer, { pith, keep }: ToolMeans): void
     },
     ({ url, query, budget }, { signal }) =>
       answer(async () => {
-        const result = await read(url, { query, budget, signal, style: { untrusted: true } });
+        const result = await read(url, { query, budget, ...AS_MARKDOWN, signal });
         const page = pageOf(result, keep(result));
         const sections = (result.extraction.focus?.sections ?? [])
           .filter(({ score }) => score > 0)
@@ -115,7 +126,7 @@ export function addPageTools(server: McpServer, { pith, keep }: ToolMeans): void
           .map(({ text, tokens, score }) => ({ heading: text, tokens, score }));
         const list = sections.map(({ heading, score }) => `- ${heading} (${score.toFixed(2)})`).join('\n');
         return {
-          text: `${statsLine(page)}\n${list}\n\n---\n\n${page.markdown}`,
+          text: `${url} · ${statsLine(page)}\n\n---\n\n${asData(`${list}\n\n${page.markdown}`)}`,
           data: { sections, ...page },
         };
       }),

@@ -4,13 +4,13 @@ import { createHash } from 'node:crypto';
 import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { LRUCache } from 'lru-cache';
 import { PithError } from '../../errors.ts';
+import { asData } from '../as-data.ts';
 import type { PithResult } from '../client/request.ts';
 
 const MOST_PAGES = 100;
 
 interface Kept {
   url: string;
-  title: string;
   text: string;
 }
 
@@ -23,10 +23,10 @@ export function addPages(server: McpServer): Pages {
   const pages = new LRUCache<string, Kept>({ max: MOST_PAGES });
   const template = new ResourceTemplate('pith://page/{id}', {
     list: () => ({
-      resources: [...pages.entries()].map(([id, { url, title }]) => ({
+      resources: [...pages.entries()].map(([id, { url }]) => ({
         uri: `pith://page/${id}`,
-        name: title || url,
-        description: url,
+        // Its title would be text of the page without a mark.
+        name: url,
         mimeType: 'text/markdown',
       })),
     }),
@@ -42,10 +42,10 @@ export function addPages(server: McpServer): Pages {
     },
   );
   return {
-    keep({ requestedUrl, extraction, page }) {
+    keep({ requestedUrl, page }) {
       const id = createHash('sha256').update(requestedUrl).digest('hex').slice(0, 16);
       const isNew = !pages.has(id);
-      pages.set(id, { url: requestedUrl, title: extraction.title, text: page });
+      pages.set(id, { url: requestedUrl, text: asData(page) });
       if (isNew) server.sendResourceListChanged();
       return `pith://page/${id}`;
     },

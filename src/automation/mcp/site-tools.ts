@@ -7,9 +7,11 @@ import { z } from 'zod';
 import type { CollectOptions, CollectProgress } from '../client/collect.ts';
 import { type Outcome, isFailure } from '../client/extract-many.ts';
 import type { Pith } from '../client/open.ts';
+import { asData } from '../as-data.ts';
 import { answer } from './answer.ts';
 import type { ToolMeans } from './page-tools.ts';
 import {
+  AS_MARKDOWN,
   BUDGET_FIELD,
   PAGES_SHAPE,
   type Page,
@@ -94,7 +96,7 @@ export function addSiteTools(server: McpServer, { pith, keep }: ToolMeans): void
       const options: CollectOptions = {
         ...(query ? { query } : {}),
         ...(budget ? { budget } : {}),
-        style: { untrusted: true },
+        ...AS_MARKDOWN,
         signal: extra.signal,
         scope: { maxPages },
         onProgress(progress) {
@@ -114,7 +116,9 @@ export function addSiteTools(server: McpServer, { pith, keep }: ToolMeans): void
       const data = { found, read: pages.length, failed, pages };
       const head = `${pages.length} pages read, ${failed.length} failed, ${found} addresses known`;
       const texts = pages.map((page) => `## ${page.url}\n\n${statsLine(page)}\n\n${page.markdown}`);
-      return { text: [head, ...texts].join('\n\n---\n\n'), data };
+      // Addresses, too, are what pages say.
+      const text = pages.length > 0 ? asData(texts.join('\n\n---\n\n')) : '';
+      return { text: `${head}\n\n${text}`, data };
     });
 }
 
