@@ -75,10 +75,31 @@ test('ten thousand addresses from a pipe are taken as they are needed, and a rea
   expect(site.asked.length - before).toBeLessThan(200);
 });
 
+test('named addresses and those of a pipe are read in their order, however long they are', async () => {
+  const long = `${site.origin}/${'tide-'.repeat(1_000)}`;
+  const { code, stdout } = await runCli([`${site.origin}/1`, '-', long, '--json', ...TRUST], {
+    input: `${site.origin}/2\n`,
+  });
+  expect(code).toBe(0);
+  expect(urlsOf(stdout)).toEqual([`${site.origin}/1`, `${site.origin}/2`, long]);
+});
+
+test('a reader that is gone before the first word is no failure', async () => {
+  for (const args of [['--help'], ['completion', 'bash'], ['crawl', '--help']]) {
+    const { code, stderr } = await runCli(args, { readUpTo: 0 });
+    expect({ args, code, stderr }).toEqual({ args, code: 0, stderr: '' });
+  }
+});
+
 test('wrong flags and missing browsers have exit codes of their own', async () => {
   expect((await runCli(['--bogus'])).code).toBe(2);
   expect((await runCli([site.origin, '--budget', 'many'])).code).toBe(2);
   expect((await runCli([site.origin, '--profile', '/nowhere.yaml'])).code).toBe(2);
+  expect((await runCli(['crawl', site.origin, `${site.origin}/too-many`])).code).toBe(2);
+  for (const port of ['abc', '70000', '']) {
+    const { code, stderr } = await runCli(['mcp', '--port', port]);
+    expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining('--port') });
+  }
   expect((await runCli(['completion', 'tcsh'])).stderr).toContain('There is completion for bash, zsh, fish');
   const words = (await runCli(['completion', 'bash'])).stdout;
   expect(words).toContain('--query');
@@ -109,3 +130,9 @@ test('a page that fails has its reason in the table of costs, which goes on, and
   expect(stderr).toContain('missing.html');
   expect(stderr).toContain('HTTP 404');
 });
+
+const urlsOf = (lines: string): string[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { url: string }).url);

@@ -1,14 +1,11 @@
 // Workers on one Redis: processes that are killed, a Redis that is started again, and what the site's log says.
 
-import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { Queue } from 'bullmq';
 import { expect, test } from '@playwright/test';
-import { type PithQueue, openPithQueue } from '../../src/automation/queue/enqueue.ts';
-import type { PageJob, QueuedResult } from '../../src/automation/queue/page-job.ts';
+import { openPithQueue } from '../../src/automation/queue/enqueue.ts';
 import { type TestRedis, startRedis } from './redis.ts';
 import { runCli } from './run-cli.ts';
 import { pageAbout, serveSite } from './site.ts';
+import { type TestWorker, all, count, startWorker, until } from './worker.ts';
 
 /** Pages of the long run; more by hand. */
 const PAGES = Number(process.env['PITH_QUEUE_PAGES'] ?? 60);
@@ -23,12 +20,19 @@ const OUTAGE = Number(process.env['PITH_REDIS_OUTAGE'] ?? 2_000);
 test.describe.configure({ timeout: 900_000, mode: 'serial' });
 
 let redis: TestRedis;
-const workers = new Set<ChildProcess>();
+const workers = new Set<TestWorker>();
+const start = (): TestWorker => {
+  const trust = HOSTS.flatMap((host) => ['--trust', host]);
+  const worker = startWorker(redis.url, ['--delay', `${DELAY}`, '--concurrency', `${TABS}`, ...trust]);
+  workers.add(worker);
+  return worker;
+};
 test.beforeEach(async () => {
   redis = await startRedis();
 });
 test.afterEach(async () => {
-  await Promise.all([...workers].map(end));
+  await Promise.all([...workers].map((worker) => worker.kill()));
+  workers.clear();
   await redis.remove();
 });
 
@@ -44,9 +48,9 @@ test('a killed worker and a restarted Redis lose no page and double none, and th
   );
   const queue = await openPithQueue({ redis: redis.url, request: { query: 'tide' } });
   expect(await queue.add([...urls, ...urls])).toBe(2 * PAGES);
-  const [victim] = [startWorker(), startWorker()];
+  const [victim] = [start(), start()];
   await until(async () => (await count(queue)) >= PAGES / 3);
-  await end(victim as ChildProcess);
+  await victim.kill();
   await redis.kill();
   await new Promise((resolve) => {
     setTimeout(resolve, OUTAGE);
@@ -63,8 +67,9 @@ test('a killed worker and a restarted Redis lose no page and double none, and th
       expect(at - (asked[index] as number)).toBeGreaterThanOrEqual(DELAY);
     }
   }
-  const [status] = await queue.status();
-  expect(status?.counts['completed']).toBe(Math.ceil(PAGES / HOSTS.length));
+  const completed = (await queue.status()).map(({ counts }) => counts['completed'] as number);
+  const shares = HOSTS.map((_, index) => Math.ceil((PAGES - index) / HOSTS.length));
+  expect(completed.toSorted((one, other) => other - one)).toEqual(shares);
   await queue.close();
   sites.forEach((site) => site.close());
 });
@@ -79,7 +84,7 @@ test('a crawl goes back into the queue once a page, within its host, and robots.
   });
   const enqueued = await runCli(['enqueue', `${site.origin}/`, '--follow', '--redis', redis.url]);
   expect(enqueued.stderr).toContain('1 addresses given to the queue');
-  startWorker();
+  start();
   const queue = await openPithQueue({ redis: redis.url });
   await until(async () => (await all(queue.failures())).length === 1 && (await count(queue)) === 3);
   expect((await all(queue.results())).map(({ url }) => new URL(url).pathname).toSorted()).toEqual([
@@ -95,27 +100,6 @@ test('a crawl goes back into the queue once a page, within its host, and robots.
   site.close();
 });
 
-test('jobs of another release and forbidden addresses fail once, with a sentence', async () => {
-  const site = await serveSite();
-  const queue = await openPithQueue({ redis: redis.url });
-  await queue.add([`${site.origin}/old`, 'http://10.0.0.1/']);
-  const { host } = new URL(site.origin);
-  const jobs = new Queue<PageJob, QueuedResult>(`host-${host.replace(':', '_')}`, {
-    connection: { url: redis.url },
-    prefix: 'pith',
-  });
-  const [job] = await jobs.getJobs(['waiting']);
-  await job?.updateData({ ...job.data, version: 99 });
-  startWorker();
-  await until(async () => (await all(queue.failures())).length === 2);
-  const reasons = (await all(queue.failures())).map(({ reason }) => reason).toSorted();
-  expect(reasons[0]).toMatch(/^address-refused: /);
-  expect(reasons[1]).toMatch(/^version-mismatch: The job has version 99, this worker 1/);
-  await jobs.close();
-  await queue.close();
-  site.close();
-});
-
 test('without Redis both commands say so, and how they end', async () => {
   await redis.kill();
   for (const command of [['worker'], ['enqueue', 'https://example.com/']]) {
@@ -124,41 +108,3 @@ test('without Redis both commands say so, and how they end', async () => {
     expect(code).toBe(3);
   }
 });
-
-function startWorker(): ChildProcess {
-  const main = join(import.meta.dirname, '../../src/automation/cli/main.ts');
-  const trust = HOSTS.flatMap((host) => ['--trust', host]);
-  const flags = ['--redis', redis.url, '--delay', String(DELAY), '--concurrency', String(TABS), ...trust];
-  const child = spawn(process.execPath, ['--import', 'tsx', main, 'worker', ...flags], {
-    cwd: join(import.meta.dirname, '../..'),
-    stdio: ['ignore', 'ignore', process.env['PITH_DEBUG'] ? 'inherit' : 'ignore'],
-  });
-  workers.add(child);
-  return child;
-}
-
-/** Its browser ends with it: the pipe between them closes. */
-async function end(child: ChildProcess): Promise<void> {
-  workers.delete(child);
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGKILL');
-  await gone;
-}
-
-const count = async (queue: PithQueue): Promise<number> =>
-  (await queue.status()).reduce((sum, { counts }) => sum + (counts['completed'] ?? 0), 0);
-
-async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
-  const found: T[] = [];
-  for await (const item of items) found.push(item);
-  return found;
-}
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 500);
-    });
-  }
-}

@@ -17,6 +17,7 @@ export function runCli(args: string[], { input = '', readUpTo = Infinity } = {})
   });
   const ran: Ran = { code: null, stdout: '', stderr: '' };
   child.stdin.on('error', () => undefined).end(input);
+  if (readUpTo === 0) child.stdout.destroy();
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     ran.stdout += text;
     if (ran.stdout.length >= readUpTo) child.stdout.destroy();

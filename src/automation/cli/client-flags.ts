@@ -9,6 +9,7 @@ import { BUILT_IN, checkPlugin, findPlugin } from '../plugins/built-in.ts';
 import type { Plugin } from '../plugins/plugin.ts';
 import { DELIVERY_FLAGS } from './delivery-flags.ts';
 import { tell } from './terminal/write-out.ts';
+import { wholeNumber } from './whole-number.ts';
 
 export interface ClientFlags {
   concurrency?: string;
@@ -50,7 +51,9 @@ export async function readClientFlags(flags: ClientFlags): Promise<OpenOptions> 
     ...(trust.length > 0 ? { trusted: trust } : {}),
     onWarning: tell,
     plugins: await Promise.all(plugin.map(loadPlugin)),
-    ...(concurrency === undefined ? {} : { concurrency: Number(concurrency) }),
+    ...(concurrency === undefined
+      ? {}
+      : { concurrency: wholeNumber('concurrency', concurrency, { least: 1 }) }),
     ...(profile === undefined
       ? {}
       : { profile: (await import('../profile/profile.ts')).readProfile(profile) }),

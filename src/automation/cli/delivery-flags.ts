@@ -6,6 +6,7 @@ import type { BridgeRequest } from '../bridge.ts';
 import { METHODS, WRITERS } from '../../settings.ts';
 import { CHUNK_KEYS, type ChunkKeys } from '../../core/output/chunks/chunk-lines.ts';
 import { type DeliveryRequest, FORMATS, type Format } from '../../core/output/request.ts';
+import { wholeNumber } from './whole-number.ts';
 
 export const DELIVERY_FLAGS = {
   query: { type: 'string' },
@@ -52,8 +53,8 @@ export function readDelivery(
     values;
   return {
     ...(query === undefined ? {} : { query }),
-    ...(budget === undefined ? {} : { budget: toNumber('budget', budget, 1) }),
-    ...(part === undefined ? {} : { part: toNumber('part', part, 1) }),
+    ...(budget === undefined ? {} : { budget: wholeNumber('budget', budget, { least: 1 }) }),
+    ...(part === undefined ? {} : { part: wholeNumber('part', part, { least: 1 }) }),
     ...(values['no-marks'] ? { marks: false } : {}),
     ...(values.expand ? { expand: true } : {}),
     ...(format === undefined ? {} : { format: oneOf<Format>('format', format, FORMATS) }),
@@ -65,7 +66,7 @@ export function readDelivery(
             ...(method === undefined ? {} : { method: oneOf('method', method, METHODS) }),
           },
         }),
-    ...(data === undefined ? {} : { dataBudget: toNumber('data', data, 0) }),
+    ...(data === undefined ? {} : { dataBudget: wholeNumber('data', data) }),
     style: {
       ...(links === undefined ? {} : { links: oneOf('links', links, ['inline', 'referenced', 'text']) }),
       ...(images === undefined ? {} : { images: oneOf('images', images, ['keep', 'alt', 'drop']) }),
@@ -74,17 +75,11 @@ export function readDelivery(
       ...(values.untrusted ? { untrusted: true } : {}),
     },
     chunks: {
-      ...(chunk === undefined ? {} : { ceiling: toNumber('chunk', chunk, 1) }),
-      ...(overlap === undefined ? {} : { overlap: toNumber('overlap', overlap, 0) }),
+      ...(chunk === undefined ? {} : { ceiling: wholeNumber('chunk', chunk, { least: 1 }) }),
+      ...(overlap === undefined ? {} : { overlap: wholeNumber('overlap', overlap) }),
       ...(keys === undefined ? {} : { keys: oneOf('keys', keys, Object.keys(CHUNK_KEYS) as ChunkKeys[]) }),
     },
   };
-}
-
-function toNumber(flag: string, value: string, least: number): number {
-  const number = Number(value);
-  if (Number.isInteger(number) && number >= least) return number;
-  throw new PithError('bad-input', `--${flag} is a whole number from ${least}; this one is ${value}.`);
 }
 
 function oneOf<T extends string>(flag: string, value: string, allowed: readonly T[]): T {

@@ -23,29 +23,39 @@ import { readDelivery } from './delivery-flags.ts';
 import { EXIT, exitCodeOf } from './exit-codes.ts';
 import { BENCH_HELP, HELP, MCP_HELP } from './help.ts';
 import { readLines } from './read-lines.ts';
+import { onStop } from './terminal/on-stop.ts';
 import { endWithReader, tell, writeOut } from './terminal/write-out.ts';
+import { wholeNumber } from './whole-number.ts';
 
 type Flags = ClientFlags & Parameters<typeof readDelivery>[0] & { out?: string; json?: boolean };
 
 const CONCURRENCY = 4;
+const LAST_PORT = 65_535;
 
-const program = new Command('pith').exitOverride().enablePositionalOptions().allowExcessArguments(true);
+/** What has to be closed before the command ends early. */
+let closeFirst = (): Promise<unknown> => Promise.resolve();
+const end = (code: number): void =>
+  void closeFirst()
+    .catch(() => undefined)
+    .finally(() => process.exit(code));
+endWithReader(() => end(0));
+
+const program = new Command('pith').exitOverride().enablePositionalOptions();
 program.configureOutput({ writeErr: (text) => tell(text.trimEnd()) });
 program.helpInformation = () => HELP;
 
 withFlags(program.argument('[targets...]').option('--out <dir>').option('--json')).action(
   async (targets: string[], flags: Flags) => {
-    const named = targets.filter((target) => target !== '-');
-    const fromInput = named.length < targets.length || (named.length === 0 && !process.stdin.isTTY);
-    if (named.length === 0 && !fromInput) return void (await writeOut(HELP));
+    if (targets.length === 0 && process.stdin.isTTY) return void (await writeOut(HELP));
+    const isCounted = targets.length > 0 && !targets.includes('-');
     const request = readDelivery(dashed(flags));
     await run(flags, async (pith, options) =>
       extractPages({
         pith,
-        targets: fromInput ? readLines(process.stdin) : named,
+        targets: inOrder(targets),
         request,
         concurrency: options.concurrency ?? CONCURRENCY,
-        ...(fromInput ? {} : { total: named.length }),
+        ...(isCounted ? { total: targets.length } : {}),
         out: flags.out,
         json: flags.json,
       }),
@@ -60,7 +70,7 @@ benchCommand.action(async (targets: string[], flags: Flags) => {
   await run(flags, async (pith, options) =>
     bench({
       pith,
-      lines: targets.length > 0 ? targets : readLines(process.stdin),
+      lines: inOrder(targets),
       request,
       concurrency: options.concurrency ?? CONCURRENCY,
     }),
@@ -79,18 +89,15 @@ for (const kind of COLLECTS) {
 const mcpCommand = addClientFlags(program.command('mcp').option('--port <n>'));
 mcpCommand.helpInformation = () => MCP_HELP;
 mcpCommand.action(async (flags: ClientFlags & { port?: string }) => {
-  const options = await readClientFlags(flags);
+  const port = flags.port === undefined ? undefined : wholeNumber('port', flags.port, { most: LAST_PORT });
+  const options = { ...(await readClientFlags(flags)), handleSignals: false };
   const { serveMcp } = await import('../mcp/serve.ts');
-  const service = await serveMcp({
-    ...options,
-    ...(flags.port === undefined ? {} : { port: Number(flags.port) }),
-  });
+  const service = await serveMcp({ ...options, ...(port === undefined ? {} : { port }) });
   if (service.url) tell(`MCP over streamable HTTP on ${service.url}`);
-  const end = () => void service.close().finally(() => process.exit(0));
-  process.once('SIGINT', end);
-  process.once('SIGTERM', end);
+  closeFirst = () => service.close();
+  onStop(() => end(0));
   // The client has gone.
-  if (!service.url) process.stdin.once('close', end);
+  if (!service.url) process.stdin.once('close', () => end(0));
 });
 
 const workerCommand = addWorkerFlags(addClientFlags(program.command('worker')));
@@ -104,7 +111,7 @@ enqueueCommand.helpInformation = () => QUEUE_HELP;
 enqueueCommand.action(async (urls: string[], flags: Flags & QueueFlags) => {
   const { part: _, ...request } = readDelivery(dashed(flags)) as PageRequest & { part?: number };
   const options = await readClientFlags(flags);
-  await enqueue(urls.length > 0 ? urls : readLines(process.stdin), { flags, request, options });
+  process.exitCode = await enqueue(inOrder(urls), { flags, request, options });
 });
 
 program
@@ -126,17 +133,22 @@ function withFlags(command: Command): Command {
 /** With a browser that is closed whatever happens. */
 async function run(flags: Flags, work: (pith: Pith, options: OpenOptions) => Promise<number>): Promise<void> {
   const options = await readClientFlags(flags);
-  const pith = await open(options);
-  const end = (code: number) => {
-    void pith.close().finally(() => process.exit(code));
-  };
-  endWithReader(() => end(0));
-  process.once('SIGINT', () => end(EXIT.interrupted));
-  process.once('SIGTERM', () => end(EXIT.interrupted));
+  const opening = open({ ...options, handleSignals: false });
+  closeFirst = async () => (await opening).close();
+  onStop(() => end(EXIT.interrupted));
+  const pith = await opening;
   try {
     process.exitCode = await work(pith, options);
   } finally {
     await pith.close();
+  }
+}
+
+/** `-` stands for the lines of the standard input, and so does nothing at all. */
+async function* inOrder(targets: readonly string[]): AsyncGenerator<string> {
+  for (const target of targets.length > 0 ? targets : ['-']) {
+    if (target === '-') yield* readLines(process.stdin);
+    else yield target;
   }
 }
 

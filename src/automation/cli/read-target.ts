@@ -24,7 +24,14 @@ export async function readTarget(
   );
 }
 
-const isFile = (target: string): boolean => statSync(target, { throwIfNoEntry: false })?.isFile() ?? false;
+/** Addresses may be longer than any path, which is an error to the file system. */
+function isFile(target: string): boolean {
+  try {
+    return statSync(target, { throwIfNoEntry: false })?.isFile() ?? false;
+  } catch {
+    return false;
+  }
+}
 
 async function readFile(pith: Pith, target: string, asked: PithRequest): Promise<PithResult> {
   const started = performance.now();

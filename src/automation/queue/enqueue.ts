@@ -24,8 +24,15 @@ export interface QueueStatus {
 }
 
 export interface PithQueue {
-  /** Pages that are there already are passed over; resolves to the number of addresses that were given. */
-  add(urls: Iterable<string> | AsyncIterable<string>): Promise<number>;
+  /**
+   * Pages that are there already are passed over, but those that failed are tried again. Resolves to the number of
+   * addresses that were taken. What is no address is told and left out; without `onRefused` the first one is thrown
+   * when the others are in.
+   */
+  add(
+    urls: Iterable<string> | AsyncIterable<string>,
+    onRefused?: (address: string, error: PithError) => void,
+  ): Promise<number>;
   /** What is through, in no order. */
   results(): AsyncGenerator<QueuedResult>;
   /** What failed for good, and why. */
@@ -50,17 +57,27 @@ export async function openPithQueue(options: EnqueueOptions = {}): Promise<PithQ
     return { version: JOB_VERSION, url, request, ...(follow ? { follow: followOf(url, follow) } : {}) };
   };
   return {
-    async add(urls) {
+    async add(urls, onRefused) {
       let jobs: PageJob[] = [];
       let added = 0;
-      for await (const url of urls) {
-        jobs.push(toJob(url));
-        added += 1;
-        if (jobs.length < BATCH) continue;
-        await queues.add(jobs);
+      let refused: PithError | undefined;
+      const flush = async () => {
+        await queues.add(jobs, { again: true });
         jobs = [];
+      };
+      for await (const url of urls) {
+        try {
+          jobs.push(toJob(url));
+          added += 1;
+        } catch (error) {
+          if (!(error instanceof PithError)) throw error;
+          refused ??= error;
+          onRefused?.(url, error);
+        }
+        if (jobs.length === BATCH) await flush();
       }
-      await queues.add(jobs);
+      await flush();
+      if (refused && !onRefused) throw refused;
       return added;
     },
     async *results() {

@@ -2,12 +2,13 @@
 
 import { normalizeUrl } from '../../collect/address/normalize-url.ts';
 import { openScope } from '../../collect/address/scope.ts';
-import { NO_ROBOTS, type Robots, USER_AGENT, readRobots } from '../../collect/polite/robots.ts';
 import type { LinkReference } from '../../core/types.ts';
 import { PithError } from '../../errors.ts';
 import { createGuard } from '../client/guard-requests.ts';
+import type { Pith } from '../client/open.ts';
 import type { Queues } from './open-queues.ts';
 import type { PageJob } from './page-job.ts';
+import { createSiteRobots } from './site-robots.ts';
 
 interface Follower {
   /** Throws `PithError('robots-refused')` for a page of a crawl that its site keeps from programs. */
@@ -15,38 +16,19 @@ interface Follower {
   follow(job: PageJob, links: readonly LinkReference[]): Promise<void>;
 }
 
-/** Of robots.txt, in milliseconds. */
-const PATIENCE = 10_000;
-
-export function createFollower({
-  queues,
-  trusted,
-}: {
+interface Means {
   queues: Queues;
-  trusted: readonly string[];
-}): Follower {
-  const guard = createGuard({ trusted });
-  const sites = new Map<string, Promise<Robots>>();
-  const robotsOf = (origin: string): Promise<Robots> => {
-    const robots = sites.get(origin) ?? fetchRobots(origin);
-    sites.set(origin, robots);
-    return robots;
-  };
-  const fetchRobots = async (origin: string): Promise<Robots> => {
-    const url = `${origin}/robots.txt`;
-    await guard.check(url);
-    const headers = { 'user-agent': USER_AGENT };
-    const response = await fetch(url, {
-      headers,
-      redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
-    }).catch(() => undefined);
-    return response?.ok ? readRobots(url, await response.text()) : NO_ROBOTS;
-  };
+  pith: Pick<Pith, 'trusted'>;
+  /** See `HostTurns.take`. */
+  turn(host: string): Promise<() => void>;
+}
+
+export function createFollower({ queues, pith, turn }: Means): Follower {
+  const robotsOf = createSiteRobots({ guard: createGuard({ trusted: pith.trusted }), turn });
   return {
     async check({ url, follow }) {
       if (!follow?.robots) return;
-      const robots = await robotsOf(new URL(url).origin);
+      const robots = await robotsOf(url);
       if (!robots.allows(url))
         throw new PithError('robots-refused', `robots.txt keeps programs from ${url}.`);
     },

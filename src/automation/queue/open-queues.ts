@@ -7,8 +7,8 @@ import { HOSTS_QUEUE, type PageJob, type QueuedResult, jobIdOf, queueNameOf } fr
 export type PageQueue = Queue<PageJob, QueuedResult>;
 
 export interface Queues {
-  /** Adds pages; those that are there already are passed over. */
-  add(jobs: readonly PageJob[]): Promise<void>;
+  /** Adds pages; those that are there already are passed over, but, `again`, those that failed or that no worker can read. */
+  add(jobs: readonly PageJob[], wish?: { again: boolean }): Promise<void>;
   /** Hosts with their ports that have pages. */
   hosts(): Promise<string[]>;
   of(host: string): PageQueue;
@@ -18,8 +18,8 @@ export interface Queues {
 }
 
 /** Tries of a page that fails for a moment, and the pause after the first, in milliseconds. */
-const ATTEMPTS = 3;
-const PAUSE = 1_000;
+const ATTEMPTS = 4;
+const PAUSE = 2_000;
 
 /** Throws `PithError('queue-failed')`. */
 export async function openQueues(redis: string): Promise<Queues> {
@@ -31,10 +31,17 @@ export async function openQueues(redis: string): Promise<Queues> {
     open.set(host, queue);
     return queue;
   };
+  const client = await list.getBackend().client;
+  /** Of another release it is as good as failed for whoever adds it. */
+  const isLost = async (queue: PageQueue, id: string, version: number): Promise<boolean> => {
+    if ((await client.zscore(queue.toKey('failed'), id)) !== null) return true;
+    if ((await client.zscore(queue.toKey('delayed'), id)) === null) return false;
+    return (await queue.getJob(id))?.data.version !== version;
+  };
   return {
     of,
-    client: await list.getBackend().client,
-    async add(jobs) {
+    client,
+    async add(jobs, { again } = { again: false }) {
       const byHost = new Map<string, PageJob[]>();
       for (const job of jobs) {
         const { host } = new URL(job.url);
@@ -42,6 +49,13 @@ export async function openQueues(redis: string): Promise<Queues> {
       }
       for (const [host, pages] of byHost) {
         const queue = of(host);
+        if (again)
+          await Promise.all(
+            pages.map(async (job) => {
+              const id = jobIdOf(job);
+              if (await isLost(queue, id, job.version)) await queue.remove(id);
+            }),
+          );
         const backoff = { type: 'exponential', delay: PAUSE };
         await queue.addBulk(
           pages.map((data) => ({

@@ -42,6 +42,9 @@ export interface QueuedResult {
   milliseconds: number;
 }
 
+/** HTTP statuses of a server that may answer otherwise in a moment (RFC 9110, 6585, 8470). */
+export const isPassing = (status: number): boolean => status >= 500 || [408, 425, 429].includes(status);
+
 /** One address and one wish make one job, however often it is added. */
 export function jobIdOf({ url, request }: Pick<PageJob, 'url' | 'request'>): string {
   return createHash('sha256')

@@ -1,15 +1,14 @@
 // READ FIRST. A worker: takes pages from the queues of all hosts, reads them, and writes what they say to the queue.
 // The pace of a host is kept by the queue's own limiter and by turns, over all workers; a page whose worker dies goes to another.
 
-import { MetricsTime, RateLimitError, UnrecoverableError, Worker } from 'bullmq';
-import { type PithErrorCode, PithError, toErrorData } from '../../errors.ts';
-import { type Pith, open } from '../client/open.ts';
+import { MetricsTime, Worker } from 'bullmq';
+import { open } from '../client/open.ts';
 import type { OpenOptions } from '../client/request.ts';
 import { DEFAULT_REDIS, PREFIX, connectionOf } from './connection.ts';
-import { createFollower } from './follow.ts';
-import { HostBusy, createHostTurns } from './host-turns.ts';
-import { type Queues, openQueues } from './open-queues.ts';
-import { JOB_VERSION, type PageJob, type QueuedResult, queueNameOf } from './page-job.ts';
+import { createHostTurns } from './host-turns.ts';
+import { openQueues } from './open-queues.ts';
+import { type PageJob, type QueuedResult, queueNameOf } from './page-job.ts';
+import { createJobReader } from './read-job.ts';
 
 export interface WorkOptions extends Omit<OpenOptions, 'beforeRequest'> {
   redis?: string;
@@ -32,19 +31,6 @@ const STALLED_EVERY = 5_000;
 const MOST_DEATHS = 3;
 const NEW_HOSTS_EVERY = 500;
 
-/** The same page fails the same way again. */
-const FINAL: ReadonlySet<PithErrorCode> = new Set<PithErrorCode>([
-  'address-refused',
-  'bad-input',
-  'http-error',
-  'nothing-to-extract',
-  'robots-refused',
-  'too-many-redirects',
-  'unreadable-type',
-  'untrusted-server',
-  'version-mismatch',
-]);
-
 /** Throws `PithError('queue-failed')` when there is no Redis, and what `open` throws. */
 export async function work(options: WorkOptions = {}): Promise<WorkService> {
   const { redis = DEFAULT_REDIS, delay = DELAY, concurrency = CONCURRENCY, onPage } = options;
@@ -55,19 +41,19 @@ export async function work(options: WorkOptions = {}): Promise<WorkService> {
     delay,
     onAnswer: (host) => void limit(host).catch(() => undefined),
   });
-  const beforeRequest = (url: string) => turns.take(new URL(url).host);
+  const turn: typeof turns.take = (host) => (delay > 0 ? turns.take(host) : Promise.resolve(() => undefined));
   const pith = await open({
     ...options,
     cache: false,
-    ...(delay > 0 ? { beforeRequest } : {}),
+    beforeRequest: (url) => turn(new URL(url).host),
   }).catch(async (error: unknown) => {
     await queues.close();
     throw error;
   });
-  const read = createPageReader({ pith, queues, limit, trusted: pith.trusted });
+  const read = createJobReader({ pith, queues, limit, turn, onPage });
   const workers = new Map<string, Worker<PageJob, QueuedResult>>();
   const start = (host: string): void => {
-    const worker = new Worker<PageJob, QueuedResult>(queueNameOf(host), ({ data }) => read(data), {
+    const worker = new Worker<PageJob, QueuedResult>(queueNameOf(host), read, {
       connection: connectionOf(redis),
       prefix: PREFIX,
       concurrency,
@@ -79,7 +65,10 @@ export async function work(options: WorkOptions = {}): Promise<WorkService> {
     });
     worker.on('error', () => undefined);
     worker.on('completed', ({ data }) => onPage?.({ url: data.url }));
-    worker.on('failed', (job, { message }) => onPage?.({ url: job?.data.url ?? '', error: message }));
+    worker.on('failed', (job, { message }) => {
+      const error = job?.finishedOn === undefined ? `${message} It is tried again.` : message;
+      onPage?.({ url: job?.data.url ?? '', error });
+    });
     workers.set(host, worker);
   };
   const look = async (): Promise<void> => {
@@ -95,48 +84,4 @@ export async function work(options: WorkOptions = {}): Promise<WorkService> {
       await queues.close();
     },
   };
-}
-
-interface Means {
-  pith: Pith;
-  queues: Queues;
-  /** Starts no page of a host before the delay is over. */
-  limit(host: string): Promise<void>;
-  trusted: readonly string[];
-}
-
-function createPageReader(means: Means): (job: PageJob) => Promise<QueuedResult> {
-  const { pith, limit } = means;
-  const follower = createFollower(means);
-  const read = async (job: PageJob): Promise<QueuedResult> => {
-    if (job.version !== JOB_VERSION) {
-      const message = `The job has version ${job.version}, this worker ${JOB_VERSION}: use workers and queue of one release.`;
-      throw new PithError('version-mismatch', message);
-    }
-    await follower.check(job);
-    const page = await pith.extract(job.url, job.request);
-    if (!page) throw new PithError('nothing-to-extract', `${job.url} was left out by a hook.`);
-    const { extraction, output, milliseconds } = page;
-    await follower.follow(job, extraction.links);
-    const { url: finalUrl, title, stats, warnings } = extraction;
-    return {
-      url: job.url,
-      finalUrl,
-      title,
-      output,
-      tokens: { raw: stats.rawTokens, page: stats.tokens },
-      warnings: warnings.map(({ code, message }) => `${code}: ${message}`),
-      milliseconds,
-    };
-  };
-  return (job) =>
-    read(job).catch(async (error: unknown) => {
-      if (error instanceof HostBusy) {
-        await limit(new URL(job.url).host);
-        throw new RateLimitError();
-      }
-      const { code, message } = toErrorData(error);
-      const text = `${code}: ${message}`;
-      throw FINAL.has(code) ? new UnrecoverableError(text) : new Error(text, { cause: error });
-    });
 }

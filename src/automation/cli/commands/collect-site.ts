@@ -2,12 +2,12 @@
 
 import type { Command } from 'commander';
 import type { JobOptions } from '../../../collect/job/job.ts';
-import { PithError } from '../../../errors.ts';
 import type { CollectOptions, CollectProgress } from '../../client/collect.ts';
 import type { Outcome } from '../../client/extract-many.ts';
 import type { Pith } from '../../client/open.ts';
 import { showProgress } from '../terminal/progress.ts';
 import { tell } from '../terminal/write-out.ts';
+import { wholeNumber } from '../whole-number.ts';
 import { giveOut } from './extract-pages.ts';
 
 export const COLLECTS = ['crawl', 'sitemap', 'feed'] as const;
@@ -86,18 +86,12 @@ export async function collectSite(
 function scopeOf(flags: SiteFlags): Partial<JobOptions> {
   const { maxPages, depth, delay, include, exclude, subdomains, robots } = flags;
   return {
-    ...(maxPages === undefined ? {} : { maxPages: toNumber('max-pages', maxPages, 1) }),
-    ...(depth === undefined ? {} : { maxDepth: toNumber('depth', depth, 0) }),
-    ...(delay === undefined ? {} : { delay: toNumber('delay', delay, 0) }),
+    ...(maxPages === undefined ? {} : { maxPages: wholeNumber('max-pages', maxPages, { least: 1 }) }),
+    ...(depth === undefined ? {} : { maxDepth: wholeNumber('depth', depth) }),
+    ...(delay === undefined ? {} : { delay: wholeNumber('delay', delay) }),
     ...(include ? { include } : {}),
     ...(exclude ? { exclude } : {}),
     ...(subdomains ? { subdomains } : {}),
     ...(robots === false ? { robots } : {}),
   };
-}
-
-function toNumber(flag: string, value: string, least: number): number {
-  const number = Number(value);
-  if (Number.isInteger(number) && number >= least) return number;
-  throw new PithError('bad-input', `--${flag} is a whole number from ${least}; this one is ${value}.`);
 }

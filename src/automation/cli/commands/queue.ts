@@ -1,11 +1,14 @@
 // `pith worker` and `pith enqueue`: pages over more than one machine.
 
 import type { Command } from 'commander';
-import { PithError } from '../../../errors.ts';
+import { PithError, toErrorData } from '../../../errors.ts';
 import type { OpenOptions } from '../../client/request.ts';
 import { open } from '../../client/open.ts';
 import type { PageRequest } from '../../queue/page-job.ts';
+import { EXIT } from '../exit-codes.ts';
+import { onStop } from '../terminal/on-stop.ts';
 import { tell, writeOut } from '../terminal/write-out.ts';
+import { wholeNumber } from '../whole-number.ts';
 
 export interface QueueFlags {
   redis?: string;
@@ -44,45 +47,55 @@ export const addEnqueueFlags = (command: Command): Command =>
     .option('--status')
     .option('--results');
 
-/** Ends with the signal that stops it. */
+/** Ends with the signal that stops it: what is in hand is finished, unless the signal comes twice. */
 export async function runWorker(options: OpenOptions, { redis, delay }: QueueFlags): Promise<void> {
   const { work } = await loadQueue();
+  const stopped = new Promise<void>((resolve) => onStop(resolve));
   const service = await work({
     ...options,
+    handleSignals: false,
     ...(redis === undefined ? {} : { redis }),
-    ...(delay === undefined ? {} : { delay: toNumber('delay', delay) }),
+    ...(delay === undefined ? {} : { delay: wholeNumber('delay', delay) }),
     onPage: ({ url, error }) => tell(error === undefined ? url : `${url}: ${error}`),
   });
   tell('Waiting for pages.');
-  await new Promise<void>((resolve) => {
-    process.once('SIGINT', resolve);
-    process.once('SIGTERM', resolve);
-  });
-  tell('Finishing the pages under way.');
+  await stopped;
+  tell('Finishing the pages under way; once more ends at once.');
   await service.close();
 }
 
+/** The exit code. */
 export async function enqueue(
   urls: Iterable<string> | AsyncIterable<string>,
   { flags, request, options }: { flags: QueueFlags; request: PageRequest; options: OpenOptions },
-): Promise<void> {
+): Promise<number> {
   const { openPithQueue } = await loadQueue();
   const { redis, follow, depth, status, results } = flags;
   const queue = await openPithQueue({
     request,
     ...(redis === undefined ? {} : { redis }),
-    ...(follow ? { follow: depth === undefined ? {} : { maxDepth: toNumber('depth', depth) } } : {}),
+    ...(follow ? { follow: depth === undefined ? {} : { maxDepth: wholeNumber('depth', depth) } } : {}),
   });
   try {
-    if (status) return await writeOut(`${JSON.stringify(await queue.status(), undefined, 2)}\n`);
+    if (status) {
+      await writeOut(`${JSON.stringify(await queue.status(), undefined, 2)}\n`);
+      return 0;
+    }
     if (results) {
       for await (const result of queue.results()) await writeOut(`${JSON.stringify(result)}\n`);
       for await (const failure of queue.failures()) await writeOut(`${JSON.stringify(failure)}\n`);
-      return;
+      return 0;
     }
-    const listed =
-      flags.sitemap || flags.feed ? listOf(urls, { kind: flags.feed ? 'feed' : 'sitemap', options }) : urls;
-    tell(`${await queue.add(listed)} addresses given to the queue`);
+    let refused = 0;
+    const onRefused = (address: string, error: unknown): void => {
+      refused += 1;
+      const { code, message } = toErrorData(error);
+      tell(`${address}: ${code}: ${message}`);
+    };
+    const kind = flags.feed ? 'feed' : 'sitemap';
+    const listed = flags.sitemap || flags.feed ? listOf(urls, { kind, options, onRefused }) : urls;
+    tell(`${await queue.add(listed, onRefused)} addresses given to the queue`);
+    return refused > 0 ? EXIT.failed : 0;
   } finally {
     await queue.close();
   }
@@ -91,11 +104,23 @@ export async function enqueue(
 /** What sitemaps and feeds list, without reading the pages. */
 async function* listOf(
   urls: Iterable<string> | AsyncIterable<string>,
-  { kind, options }: { kind: 'feed' | 'sitemap'; options: OpenOptions },
+  { kind, options, onRefused }: Listing,
 ): AsyncGenerator<string> {
   await using pith = await open(options);
-  for await (const url of urls)
-    yield* (await pith.list(kind === 'feed' ? { kind, url } : { kind, url, prefixes: [] })).seeds;
+  for await (const url of urls) {
+    try {
+      yield* (await pith.list(kind === 'feed' ? { kind, url } : { kind, url, prefixes: [] })).seeds;
+    } catch (error) {
+      if (!(error instanceof PithError)) throw error;
+      onRefused(url, error);
+    }
+  }
+}
+
+interface Listing {
+  kind: 'feed' | 'sitemap';
+  options: OpenOptions;
+  onRefused(url: string, error: PithError): void;
 }
 
 async function loadQueue(): Promise<typeof import('../../queue/pith-queue.ts')> {
@@ -108,10 +133,4 @@ async function loadQueue(): Promise<typeof import('../../queue/pith-queue.ts')> 
       cause: error,
     });
   }
-}
-
-function toNumber(flag: string, value: string): number {
-  const number = Number(value);
-  if (Number.isInteger(number) && number >= 0) return number;
-  throw new PithError('bad-input', `--${flag} is a whole number from 0; this one is ${value}.`);
 }

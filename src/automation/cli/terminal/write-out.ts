@@ -16,6 +16,8 @@ export const tell = (line: string): void => void process.stderr.write(`${harmles
 
 /** `pith … | head` ends when it has enough; that is no failure. */
 export function endWithReader(end: () => void): void {
+  // Nobody is left to be told.
+  process.stderr.on('error', () => undefined);
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     end();
