@@ -25,6 +25,7 @@ import { copySilent, isSilent } from './page-head.ts';
 import { unmeasured } from './scene.ts';
 import { addSelection } from '../selection/selection.ts';
 import { assignedNodesOf, shadowOf } from './shadow-roots.ts';
+import { noteBox } from './stand-apart.ts';
 import { SVG, isPaintedShape, isSvgGroup, isUnpainted } from './svg.ts';
 import { type Judgement, type Visit, addPart, newVisit } from './visit.ts';
 
@@ -61,12 +62,12 @@ export function enter(walk: Walk, visit: Visit, element: Element): Visit | null 
   visit.copy.appendChild(copy);
   if (judged.mark) copy.setAttribute(judged.mark.name, judged.mark.value);
   if (judged.state !== 'hidden') {
+    noteBox(walk.last, element, judged.display);
     markLayout(element, copy, {
       style,
       display: judged.display,
       position: judged.position,
-      parentDisplay: visit.display,
-      parentTag: visit.copy.localName,
+      parent: visit,
       view: visit.scene.view,
     });
   }

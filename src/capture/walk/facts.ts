@@ -1,10 +1,11 @@
 // Writes what only the live page knew on to an element of the copy: sizes, sources, layers, computed display.
 
 import { DISPLAY, FILLS, IMAGE_SOURCE, LAYER, NUMBERINGS, SIZE } from '../../core/dom/marks.ts';
+import type { Visit } from './visit.ts';
 import { attribute, boxOf, currentSourceOf, naturalWidthOf, tagOf } from './live-dom.ts';
 
 /** Tags that are inline unless a style says otherwise and that pages turn into blocks. */
-const INLINE_TAGS = new Set(
+export const INLINE_TAGS: ReadonlySet<string> = new Set(
   'a abbr b bdi bdo cite code data del em font i ins kbd label mark q s samp small span strong sub sup time u var'.split(
     ' ',
   ),
@@ -23,9 +24,7 @@ export interface Layout {
   style: CSSStyleDeclaration;
   display: string;
   position: string;
-  /** Computed display of the parent. */
-  parentDisplay: string;
-  parentTag: string;
+  parent: Visit;
   view: Pick<Window, 'innerWidth' | 'innerHeight'>;
 }
 
@@ -61,7 +60,10 @@ function markFixed(element: Element, copy: Element, { innerWidth, innerHeight }:
 function isBlockOfItsOwn(layout: Layout): boolean {
   if (layout.position === 'absolute' || layout.position === 'fixed' || layout.style.float !== 'none')
     return false;
-  return !(layout.parentDisplay.startsWith('inline-') || LINE_TAGS.has(layout.parentTag));
+  let { parent } = layout;
+  const { display } = parent;
+  while (parent.parent && INLINE_TAGS.has(parent.copy.localName)) parent = parent.parent;
+  return !(display.startsWith('inline-') || LINE_TAGS.has(parent.copy.localName));
 }
 
 /** Columns are aligned by style sheets as often as by attributes. */

@@ -8,6 +8,7 @@ import { openJudgement, openScene } from './scene.ts';
 import type { Cover } from '../paint/covered.ts';
 import type { KeptParts } from '../selection/kept-parts.ts';
 import { type Edges, addSelection, pass } from '../selection/selection.ts';
+import type { LastText } from './stand-apart.ts';
 import { type Visit, newVisit } from './visit.ts';
 
 /** What the whole walk shares. */
@@ -33,6 +34,7 @@ export interface Walk {
   level: number;
   /** Selected ranges so far, so that both ends of an element can be told to lie in the same one. */
   selectedRanges: number;
+  last: LastText;
 }
 
 /** Goes into a selection or out of it. */

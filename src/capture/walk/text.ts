@@ -7,6 +7,7 @@ import { hiddenTextReason } from '../visibility/hidden-text.ts';
 import { dataOf, tagOf } from './live-dom.ts';
 import { type SelectionState, partsOf } from '../selection/selection.ts';
 import { waitsForScroll } from '../visibility/scroll-reveal.ts';
+import { type LastText, standsApart } from './stand-apart.ts';
 import { isInSlide } from '../visibility/slides.ts';
 import { type Mark, type Visit, addPart, hiddenMark } from './visit.ts';
 
@@ -19,6 +20,7 @@ export function copyText(visit: Visit, node: Node, selection: TextWalk): void {
   const hasInk = INK.test(data);
   const isJudged = hasInk && visit.state !== 'hidden';
   const mark = isJudged ? (textMark(visit, node) ?? coveredMark(selection, node)) : null;
+  if (isJudged && !mark && standsApart(selection.last, visit, node)) visit.copy.append(' ');
   if (!mark && selection.level === 0 && !isCut(selection, node)) visit.copy.append(data);
   else copyParts(visit, { node, data, mark }, selection);
   if (!hasInk) return;
@@ -32,6 +34,7 @@ const isCut = ({ edges }: SelectionState, node: Node): boolean =>
 
 interface TextWalk extends SelectionState {
   covered: ReadonlySet<Node> | null;
+  last: LastText;
 }
 
 const coveredMark = ({ covered }: TextWalk, node: Node): Mark | null =>

@@ -10,6 +10,7 @@ import { baseAddressOf, nextSiblingOf, nodeTypeOf } from './live-dom.ts';
 import { type Walk, openDocument, shift, selectedRangeOf } from './open-document.ts';
 import { type KeptParts, placeAfter } from '../selection/kept-parts.ts';
 import { edgesOf, newEdges, pass } from '../selection/selection.ts';
+import { noteBox } from './stand-apart.ts';
 import { copyText } from './text.ts';
 import type { Visit } from './visit.ts';
 
@@ -65,6 +66,7 @@ export function newWalk(
     covers: covered ? null : [],
     level: 0,
     selectedRanges: 0,
+    last: { node: null, size: 0, box: '' },
   };
 }
 
@@ -91,6 +93,7 @@ function close(walk: Walk, visit: Visit): Visit | null {
   passEnd(walk, 'after', visit.element);
   passEnd(walk, 'inside', visit.element);
   if (walk.covers && visit.state === 'visible') noteCover(walk.covers, visit);
+  if (visit.state !== 'hidden') noteBox(walk.last, visit.element, visit.display);
   leave(visit, selectedRangeOf(walk));
   const { parent, element, scene } = visit;
   if (parent && parent.scene !== scene) absolutize(visit.copy, baseAddressOf(scene.document));
