@@ -6,7 +6,6 @@ import type { KnownFailures } from './judge.ts';
 export const KNOWN_CASES: KnownFailures = {
   '102-chat-turns-roles':
     'speakers of a chat that only hidden labels for screen readers name are not written',
-  '107-math-svg-with-formula-attribute': 'a formula drawn as SVG with its TeX in an attribute is lost',
   '109-virtual-rows-out-of-order': 'rows that the style moves come in the order of the document',
   '111-forge-diff-table': 'the rows of a diff stay cells of a table, without a fence and their signs',
   '137-rustdoc-struct': 'controls beside the title and links to the source stay; signatures are cut',
@@ -19,11 +18,9 @@ export const KNOWN_CASES: KnownFailures = {
   '164-comparison-table-of-icons':
     'names of icons in cells (title, label, words for screen readers) are lost',
   '165-code-label-inside-pre': 'the language over the code, within its `pre`, stays in the code',
-  '167-display-math-in-data-table': 'a display formula in a cell loses its dollars',
   '169-notes-shown-on-hover': 'notes that show when their mark is pointed at are lost',
   '170-term-that-ends-in-a-colon': 'a term of a definition list that ends in a colon gets a second one',
   '172-notion-like-blocks': 'lists and tasks made of `div` with drawn marks are paragraphs',
-  '180-block-spans-glued': 'spans that are set as blocks or flex items are glued to one word',
   '184-aria-table-of-divs': 'a table made of `div` with the roles of a table is paragraphs',
   '186-thread-names-partly-dropped': 'some names of those who write in a thread are lost',
 };

@@ -1,6 +1,7 @@
 // The content of a table cell in lines that are parted by breaks: Markdown has no blocks there.
 
 import { elementsIn, nodesIn } from '../../dom/edit-tree.ts';
+import { TEX } from '../../dom/marks.ts';
 import { isLeftOut } from '../../dom/vocabulary.ts';
 import type { Inline } from '../../tree.ts';
 import { codeOf } from '../readers/verbatim.ts';
@@ -31,7 +32,8 @@ function readLines(nodes: Node[], reader: Reader, lines: Inline[][]): void {
 
 function readBlock(element: Element, reader: Reader, lines: Inline[][]): void {
   if (isLeftOut(element)) return;
-  if (element.localName === 'pre') {
+  if (element.hasAttribute(TEX)) lines.push(...reader.paragraphs([element]));
+  else if (element.localName === 'pre') {
     for (const value of codeOf(element).split('\n')) {
       if (value !== '') lines.push([{ type: 'inlineCode', value }]);
     }

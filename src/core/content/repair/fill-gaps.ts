@@ -18,7 +18,7 @@ const NOT_LEFT = `[${DROP}], [${ROLE}]`;
 const SHORTEST_SENTENCE = 4;
 
 /**
- * Kept, unless they surely are no content: code and notes; lists, figures, tables and panels between two kept siblings; the
+ * Kept, unless they surely are no content: code and notes; the label of a kept panel; lists, figures, tables and panels between two kept siblings; the
  * last sentence or two of an article.
  */
 export const fillGaps: DomPass = {
@@ -32,6 +32,10 @@ export const fillGaps: DomPass = {
       blocks.filter((block) => !isKept(block) && block.element.closest(WANTED)),
       'code or a note',
     );
+    keep(
+      blocks.filter((block) => opensKept(block, blocks)),
+      'its panel is kept',
+    );
     for (const block of blocks) {
       const gap = isKept(block) ? undefined : gapAt(block, blocks);
       if (gap && isBetweenKept(gap, blocks)) keep(blocks.slice(gap.start, gap.end), 'between kept siblings');
@@ -39,6 +43,13 @@ export const fillGaps: DomPass = {
     keep(lastOfArticle(blocks), 'all else of the article is kept');
   },
 };
+
+/** The label to click of what is kept. */
+function opensKept(block: TextBlock, blocks: TextBlock[]): boolean {
+  const summary = isKept(block) ? null : block.element.closest('summary');
+  const panel = summary && outermost(block.container, ({ element }) => element === summary.parentElement);
+  return panel != null && blocks.slice(panel.start, panel.end).some(isKept);
+}
 
 /** Sentences of the page's only article, of which all else is kept: they may stand far below in boxes of their own. */
 function lastOfArticle(blocks: TextBlock[]): TextBlock[] {

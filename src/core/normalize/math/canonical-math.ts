@@ -1,9 +1,9 @@
 // Every formula becomes one `<span data-pith-tex>` with its TeX, whichever renderer wrote it and however often.
 
-import { DISPLAY, HIDDEN, MATH_DISPLAY, SELECTED, TEX } from '../../dom/marks.ts';
+import { HIDDEN, SELECTED, TEX } from '../../dom/marks.ts';
 import type { DomPass } from '../../page.ts';
-import { create } from '../../dom/edit-tree.ts';
 import { FORMULA_DIALECTS, type FormulaDialect } from './formula-dialects.ts';
+import { formulaOf, numberEquations } from './number-equations.ts';
 import { cleanTex, glyphText } from './tex-source.ts';
 
 /** Runs before hidden text leaves: renderers keep the source in visually hidden MathML. */
@@ -16,6 +16,7 @@ export const canonicalMath: DomPass = {
         if (element.isConnected && !element.closest(`[${TEX}], pre, code`)) replaceFormula(element, dialect);
       }
     }
+    numberEquations(document.body);
   },
 };
 
@@ -27,14 +28,7 @@ function replaceFormula(element: Element, dialect: FormulaDialect): void {
   if (tex === '' || (!dialect.source && !hasVisibleForm(element)) || !isShown(tex, visibleLetters(element)))
     return;
   const block = dialect.isBlock(element);
-  const formula = create(element.ownerDocument, 'span', {
-    attributes: {
-      [TEX]: tex,
-      [MATH_DISPLAY]: block ? 'block' : 'inline',
-      [DISPLAY]: block ? 'block' : 'inline',
-    },
-    children: [tex],
-  });
+  const formula = formulaOf(element.ownerDocument, tex, block);
   const forms = [element, ...(dialect.twins?.(element) ?? [])];
   if (forms.some(isSelected)) formula.setAttribute(SELECTED, '');
   for (const twin of forms.slice(1)) twin.remove();
@@ -68,13 +62,16 @@ const visibleLetters = (element: Element): string =>
     .replace(/[^\p{L}]/gu, '')
     .toLowerCase();
 
+/** So many words in a row are no formula: text for models that nobody sees. */
+const PROSE = /(?:\p{L}{2,}[\s,.!?]+){6}/u;
+
 /**
  * The source is invisible, so it could say anything. Words in it have to be among the visible ones;
  * where the renderer draws shapes without characters there is nothing to compare with.
  */
 function isShown(tex: string, visible: string): boolean {
-  if (visible === '') return true;
   const prose = tex.replace(/\\(?:begin|end)\{\w+\*?\}|\\[A-Za-z]+/g, ' ');
+  if (visible === '') return !PROSE.test(prose);
   const words = prose.match(/\p{L}{4,}/gu) ?? [];
   return words.every((word) => visible.includes(word.normalize('NFKC').toLowerCase()));
 }

@@ -1,6 +1,7 @@
 // Where each renderer keeps the source of a formula. The first dialect that fits an element takes it.
 
 import { mathmlToTex } from './mathml-to-tex.ts';
+import { SOURCES, drawnTex, standsAlone } from './drawn-formula.ts';
 import { glyphText } from './tex-source.ts';
 
 export interface FormulaDialect {
@@ -80,17 +81,12 @@ export const FORMULA_DIALECTS: FormulaDialect[] = [
       element.querySelector('.mwe-math-fallback-image-display, math[display=block]') !== null,
   },
   {
-    // Pictures of formulas
-    selector:
-      'img.mwe-math-fallback-image-inline, img.mwe-math-fallback-image-display, img.tex, img.latex, img[data-tex]',
-    tex: (element) => attribute(element, 'data-tex') ?? attribute(element, 'alt'),
-    isBlock: (element) => element.matches('.mwe-math-fallback-image-display'),
-  },
-  {
-    // Formulas that carry their source in an attribute
-    selector: '.math-block[data-math], .math-inline[data-math], [data-type*=math][data-latex]',
-    tex: (element) => attribute(element, 'data-math') ?? attribute(element, 'data-latex'),
-    isBlock: (element) => element.matches('.math-block, [data-type*=block]'),
+    // Pictures of formulas, and drawings that carry their source in an attribute
+    selector: `img, ${SOURCES.map((name) => `[${name}]:not(td, th, input)`).join(', ')}`,
+    tex: drawnTex,
+    isBlock: (element) =>
+      element.matches('.math-block, [class*=display], [data-type*=block], [data-formula-type*=block]') ||
+      standsAlone(element),
   },
   {
     selector: 'math',
