@@ -4,12 +4,17 @@ import { viewPage } from './features/view/view-page.ts';
 import { judgePage, type Model, type PackedModel, unpackModel } from './model/model.ts';
 import { chooseByExpectedF1 } from './model/choose-by-expected-f1.ts';
 import packed from './model/model.json' with { type: 'json' };
+import { isManual } from './is-manual.ts';
 import { type TextBlock, judge } from './text-block.ts';
 
 /** Below this many words there is nothing to compare a block with: all is kept but what the earlier passes marked. */
 const SHORT_PAGE = 25;
 /** What the pruning rules have marked comes back only where it is more likely content than not. */
 const LIFTING = 0.5;
+/** A manual of so many words is one text: what its sections are doubted for, far down the page, is one doubt and not many. */
+const LONG = 2_000;
+/** Least probability of a block there; what surrounds manuals is surer to be none (MODEL.md). */
+const DOUBTFUL = 0.2;
 
 let shipped: Model | undefined;
 
@@ -33,6 +38,10 @@ export function chooseContentWith(getModel: () => Model): DomPass {
               probabilities,
               view.blocks.map(({ words }) => words),
             );
+      const { blocks } = view;
+      const kept = [...chosen].reduce((sum, index) => sum + (blocks[index]?.words ?? 0), 0);
+      if (kept >= LONG && isManual(page.document, pageType))
+        for (const { index } of page.textBlocks) if (probabilities[index]! >= DOUBTFUL) chosen.add(index);
       page.method = 'model';
       page.pageType = pageType;
       for (const block of page.textBlocks) {

@@ -7,13 +7,19 @@ import { fallBack } from '../../../src/core/content/repair/keep-all.ts';
 import { keepHead } from '../../../src/core/content/repair/keep-head.ts';
 import { isKept, judge } from '../../../src/core/content/text-block.ts';
 import type { DomPass, Page } from '../../../src/core/page.ts';
+import type { PageType } from '../../../src/core/types.ts';
 import { blocksOf, prose } from './read.ts';
 
 /**
  * Blocks whose text contains `+` start as kept; gives the texts that are kept after the pass. `probabilities` has those
  * of some texts, by words in them, where the model has looked.
  */
-function after(pass: DomPass, html: string, probabilities: Record<string, number> = {}): string[] {
+function after(
+  pass: DomPass,
+  html: string,
+  probabilities: Record<string, number> = {},
+  type: PageType['type'] = 'article',
+): string[] {
   const textBlocks = blocksOf(html);
   for (const block of textBlocks) {
     judge(block, block.text.includes('+'), 'start');
@@ -21,7 +27,7 @@ function after(pass: DomPass, html: string, probabilities: Record<string, number
     if (known !== undefined) block.probability = probabilities[known]!;
   }
   const document = textBlocks[0]!.element.ownerDocument;
-  pass.run({ document, textBlocks, warnings: [] } as unknown as Page);
+  pass.run({ document, textBlocks, warnings: [], pageType: { type } } as unknown as Page);
   return textBlocks.filter(isKept).map((block) => block.text);
 }
 
@@ -29,6 +35,14 @@ const running = `+ ${prose('pier', 60)}`;
 
 test('a heading with nothing under it goes, one over kept text stays', () => {
   expect(after(judgeHeadings, `<h2>A +</h2><p>x</p><h2>B +</h2><p>${running}</p>`)).toEqual(['B +', running]);
+});
+
+test('names of one function stand in a row in a manual, whatever heads its types', () => {
+  const text = `+ ${prose('pier', 200)}`;
+  const html = `<h4>call/2 +</h4><h4>call/3 +</h4><h3>Types +</h3><p>${text}</p>`;
+  const rest = ['Types +', text];
+  expect(after(judgeHeadings, html, {}, 'documentation')).toEqual(['call/2 +', 'call/3 +', ...rest]);
+  expect(after(judgeHeadings, html)).toEqual(rest);
 });
 
 test('a heading over a kept subsection stays', () => {

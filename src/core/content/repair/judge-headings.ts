@@ -14,12 +14,16 @@ export const judgeHeadings: DomPass = {
   name: 'headings',
   run(page) {
     const { textBlocks: blocks } = page;
+    const isManual = page.pageType.type === 'documentation';
     const bare: TextBlock[] = [];
     /** Per level: whether a kept block follows before a heading of that level or above; read from the end. */
     const live = Array.from({ length: 7 }, () => false);
     for (const block of blocks.toReversed()) {
       const level = headingLevel(block);
-      const alive = live[level] ?? false;
+      const next = blocks[block.index + 1];
+      // Manuals name variants of a function in a row, and head its types with larger letters.
+      const isNamed = isManual && next !== undefined && headingLevel(next) > 0 && isKept(next);
+      const alive = live[level] || (isNamed && next !== bare.at(-1));
       if (level > 0) {
         if (!alive && isKept(block)) bare.push(block);
         if (alive && !isKept(block) && opensKeptSection(block, blocks))
