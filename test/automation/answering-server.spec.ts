@@ -69,4 +69,5 @@ test('a page that the browser remembers and one with a worker of its own are rea
     expect((await pith.extract(`${site.origin}${path}`, { fresh: true }))?.markdown).toContain(
       `# Page ${path}`,
     );
+  expect(site.asked.filter((path) => path === '/kept')).toHaveLength(1);
 });

@@ -75,8 +75,9 @@ export function createGuard({ trusted = [], profile = {} }: GuardOptions): Guard
         return;
       const { ipAddress } = (await response.serverAddr().catch(() => null)) ?? {};
       if (ipAddress === undefined) {
-        // Parts come from the browser's memory, too.
-        if (!response.request().isNavigationRequest()) return;
+        // Parts come from the browser's memory, too, and it leads from http to https by itself; where that ends is judged.
+        const isOnward = response.status() >= 300 && response.status() < 400;
+        if (isOnward || !response.request().isNavigationRequest()) return;
         throw refusal(url, 'nobody knows which server answered');
       }
       if (isPublicAddress(ipAddress) || trusted.includes(ipAddress.replace(/^\[|\]$/g, ''))) return;

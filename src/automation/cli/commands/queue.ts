@@ -2,6 +2,7 @@
 
 import type { Command } from 'commander';
 import { PithError, toErrorData } from '../../../errors.ts';
+import { shorten } from '../../../fetch/guard/check-address.ts';
 import type { OpenOptions } from '../../client/request.ts';
 import { open } from '../../client/open.ts';
 import type { PageRequest } from '../../queue/page-job.ts';
@@ -90,7 +91,7 @@ export async function enqueue(
     const onRefused = (address: string, error: unknown): void => {
       refused += 1;
       const { code, message } = toErrorData(error);
-      tell(`${address}: ${code}: ${message}`);
+      tell(`${shorten(address)}: ${code}: ${message}`);
     };
     const kind = flags.feed ? 'feed' : 'sitemap';
     const listed = flags.sitemap || flags.feed ? listOf(urls, { kind, options, onRefused }) : urls;
