@@ -2,19 +2,23 @@
 
 import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import pLimit from 'p-limit';
 import { PithError } from '../../errors.ts';
 import type { Pith } from '../client/open.ts';
 import type { PithRequest, PithResult } from '../client/request.ts';
 import { listSavedPages } from '../saved-pages.ts';
 import { readAsServed, serveSaved } from '../serve-saved.ts';
 
-/** Throws `PithError`. */
-export async function readTarget(
-  pith: Pith,
-  target: string,
-  request: PithRequest,
-): Promise<PithResult | null> {
-  if (isFile(target)) return readFile(pith, target, request);
+type ReadTarget = (target: string, request: PithRequest) => Promise<PithResult | null>;
+
+/** What it gives throws `PithError`. The client lets as many addresses wait as it must; files are ours to hold back. */
+export function createTargetReader(pith: Pith, concurrency: number): ReadTarget {
+  const limit = pLimit(concurrency);
+  return async (target, request) =>
+    isFile(target) ? limit(() => readFile(pith, target, request)) : readAddress(pith, target, request);
+}
+
+async function readAddress(pith: Pith, target: string, request: PithRequest): Promise<PithResult | null> {
   if (/^[a-z][a-z\d+.-]*:/i.test(target)) return pith.extract(target, request);
   const looksLikeHost = /^[\w-]+(?:\.[\w-]+)+(?:[/:?#]|$)/.test(target);
   const advice = looksLikeHost ? ` Did you mean https://${target}?` : '';

@@ -4,7 +4,7 @@ import type { Pith } from '../../client/open.ts';
 import { extractMany, isFailure } from '../../client/extract-many.ts';
 import type { PithRequest, PithResult, Tokens } from '../../client/request.ts';
 import { EXIT } from '../exit-codes.ts';
-import { readTarget } from '../read-target.ts';
+import { createTargetReader } from '../read-target.ts';
 import { harmless } from '../terminal/harmless.ts';
 import { tell, writeOut } from '../terminal/write-out.ts';
 
@@ -24,9 +24,10 @@ export async function bench({ pith, lines, request, concurrency }: Bench): Promi
   const rows: string[][] = [];
   const sum = { raw: 0, page: 0, output: 0 };
   let failed = 0;
+  const read = createTargetReader(pith, concurrency);
   const extract = (line: string, asked: PithRequest) => {
     const [target = '', query] = line.split(/\s+(.*)/s);
-    return readTarget(pith, target, { ...asked, ...(query ? { query } : {}), counts: true, fresh: true });
+    return read(target, { ...asked, ...(query ? { query } : {}), counts: true, fresh: true });
   };
   for await (const outcome of extractMany(lines, {
     request: { ...request, order: 'input' },

@@ -8,7 +8,7 @@ import { isFailure, type Outcome, extractMany } from '../../client/extract-many.
 import type { Pith } from '../../client/open.ts';
 import type { PithRequest } from '../../client/request.ts';
 import { EXIT } from '../exit-codes.ts';
-import { readTarget } from '../read-target.ts';
+import { createTargetReader } from '../read-target.ts';
 import { type Progress, showProgress } from '../terminal/progress.ts';
 import { tell, writeOut } from '../terminal/write-out.ts';
 
@@ -37,7 +37,7 @@ const LONGEST_NAME = 80;
 /** The exit code. */
 export async function extractPages(pages: Pages): Promise<number> {
   const { pith, targets, request, concurrency } = pages;
-  const extract = (target: string, asked: PithRequest) => readTarget(pith, target, asked);
+  const extract = createTargetReader(pith, concurrency);
   return giveOut(
     extractMany(targets, { request: { ...request, order: 'input' }, extract, concurrency }),
     pages,
