@@ -16,7 +16,10 @@ let site: Site;
 let folder: string;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  site = await serveSite({ '/gone': (_, response) => void response.writeHead(404).end() });
+  site = await serveSite({
+    '/never': () => undefined,
+    '/gone': (_, response) => void response.writeHead(404).end(),
+  });
   folder = mkdtempSync(join(tmpdir(), 'pith-cli-'));
 });
 test.afterAll(() => {
@@ -88,6 +91,16 @@ test('a reader that is gone before the first word is no failure', async () => {
   for (const args of [['--help'], ['completion', 'bash'], ['crawl', '--help']]) {
     const { code, stderr } = await runCli(args, { readUpTo: 0 });
     expect({ args, code, stderr }).toEqual({ args, code: 0, stderr: '' });
+  }
+});
+
+test('Ctrl+C ends a command without a word about the pages in hand', async () => {
+  for (const args of [[], ['crawl']]) {
+    const before = site.asked.length;
+    const { code, stderr } = await runCli([...args, `${site.origin}/never`, ...TRUST], {
+      interruptWhen: () => site.asked.slice(before).includes('/never'),
+    });
+    expect({ code, stderr }).toEqual({ code: 130, stderr: '' });
   }
 });
 

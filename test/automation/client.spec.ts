@@ -152,7 +152,10 @@ test('two open pages of one address keep their own texts', async () => {
 
 test('after the end there are no more pages', async () => {
   const short = await open(LOCAL);
+  const page = expect(short.extract(`${site.origin}/never`)).rejects.toMatchObject({ code: 'closed' });
+  await expect.poll(() => short.context().then((context) => context.pages().length)).toBeGreaterThan(1);
   await short.close();
+  await page;
   await expect(short.extract(site.origin)).rejects.toMatchObject({ code: 'closed' });
 });
 

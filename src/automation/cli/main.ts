@@ -34,10 +34,15 @@ const LAST_PORT = 65_535;
 
 /** What has to be closed before the command ends early. */
 let closeFirst = (): Promise<unknown> => Promise.resolve();
-const end = (code: number): void =>
+/** Pages that were given up have nothing to tell. */
+const given = new AbortController();
+const { signal } = given;
+const end = (code: number): void => {
+  given.abort();
   void closeFirst()
     .catch(() => undefined)
     .finally(() => process.exit(code));
+};
 endWithReader(() => end(0));
 
 const program = new Command('pith').exitOverride().enablePositionalOptions();
@@ -48,7 +53,7 @@ withFlags(program.argument('[targets...]').option('--out <dir>').option('--json'
   async (targets: string[], flags: Flags) => {
     if (targets.length === 0 && process.stdin.isTTY) return void (await writeOut(HELP));
     const isCounted = targets.length > 0 && !targets.includes('-');
-    const request = readDelivery(dashed(flags));
+    const request = { ...readDelivery(dashed(flags)), signal };
     await run(flags, async (pith, options) =>
       extractPages({
         pith,
@@ -66,7 +71,7 @@ withFlags(program.argument('[targets...]').option('--out <dir>').option('--json'
 const benchCommand = withFlags(program.command('bench').argument('[targets...]'));
 benchCommand.helpInformation = () => BENCH_HELP;
 benchCommand.action(async (targets: string[], flags: Flags) => {
-  const request = readDelivery(dashed(flags));
+  const request = { ...readDelivery(dashed(flags)), signal };
   await run(flags, async (pith, options) =>
     bench({
       pith,
@@ -82,7 +87,7 @@ for (const kind of COLLECTS) {
   command.helpInformation = () => SITE_HELP;
   command.action(async (url: string, flags: Flags & SiteFlags) => {
     const { expand: _, ...request } = readDelivery(dashed(flags));
-    await run(flags, (pith) => collectSite(kind, { pith, url, flags, request }));
+    await run(flags, (pith) => collectSite(kind, { pith, url, flags, request: { ...request, signal } }));
   });
 }
 
@@ -91,11 +96,11 @@ mcpCommand.helpInformation = () => MCP_HELP;
 mcpCommand.action(async (flags: ClientFlags & { port?: string }) => {
   const port = flags.port === undefined ? undefined : wholeNumber('port', flags.port, { most: LAST_PORT });
   const options = { ...(await readClientFlags(flags)), handleSignals: false };
+  onStop(() => end(0));
   const { serveMcp } = await import('../mcp/serve.ts');
   const service = await serveMcp({ ...options, ...(port === undefined ? {} : { port }) });
-  if (service.url) tell(`MCP over streamable HTTP on ${service.url}`);
   closeFirst = () => service.close();
-  onStop(() => end(0));
+  if (service.url) tell(`MCP over streamable HTTP on ${service.url}`);
   // The client has gone.
   if (!service.url) process.stdin.once('close', () => end(0));
 });
@@ -139,6 +144,8 @@ async function run(flags: Flags, work: (pith: Pith, options: OpenOptions) => Pro
   const pith = await opening;
   try {
     process.exitCode = await work(pith, options);
+  } catch (error) {
+    if (!signal.aborted) throw error;
   } finally {
     await pith.close();
   }

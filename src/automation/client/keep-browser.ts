@@ -11,6 +11,7 @@ export interface KeptBrowser {
   isDead(browser: PithBrowser): boolean;
   /** How often a dead one was replaced. */
   restarts(): number;
+  isClosed(): boolean;
   close(): Promise<void>;
 }
 
@@ -63,6 +64,7 @@ export function keepBrowser(options: BrowserOptions, guard: Guard): KeptBrowser 
     get,
     isDead: (browser) => dead.has(browser),
     restarts: () => restarts,
+    isClosed: () => isClosed,
     async close() {
       isClosed = true;
       const browser = await current?.catch(() => undefined);

@@ -98,7 +98,10 @@ export function createReader({ options, browser, guard, limit, profile, warn }: 
       limit(async () => {
         signal.throwIfAborted();
         return read(url, request, signal).catch((error: unknown) => {
-          throw signal.aborted ? signal.reason : tellError(url, error);
+          if (signal.aborted) throw signal.reason;
+          if (browser.isClosed())
+            throw new PithError('closed', `Pith was closed before ${url} was read.`, { cause: error });
+          throw tellError(url, error);
         });
       }),
     pages: () => pages,

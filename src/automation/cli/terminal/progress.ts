@@ -17,8 +17,9 @@ export function showProgress({ quiet }: { quiet: boolean }): Progress {
   if (quiet) return { step: () => undefined, stop: () => undefined };
   if (!process.stderr.isTTY) {
     return {
-      step: ({ done, failed, total, what }) =>
-        tell(`${done}${total === undefined ? '' : `/${total}`} (${failed} failed) ${what}`),
+      step({ done, failed, total, what }) {
+        if (done > 0) tell(`${done}${total === undefined ? '' : `/${total}`} (${failed} failed) ${what}`);
+      },
       stop: () => undefined,
     };
   }
