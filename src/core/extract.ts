@@ -31,6 +31,7 @@ import { canonicalCallouts } from './normalize/callouts/canonical-callouts.ts';
 import { canonicalEmbeds } from './normalize/canonical-embeds.ts';
 import { canonicalInline } from './normalize/canonical-inline.ts';
 import { canonicalLists } from './normalize/canonical-lists.ts';
+import { canonicalTables } from './normalize/canonical-tables.ts';
 import { canonicalSvg } from './normalize/canonical-svg.ts';
 import { canonicalCode } from './normalize/code/code-blocks.ts';
 import { canonicalDisclosures } from './normalize/disclosures.ts';
@@ -85,7 +86,8 @@ const readPasses: DomPass[] = [
 /** Every scope brings what it keeps into one form. */
 const normalizePasses: DomPass[] = [
   // 3. Normalize: one form for each structure (code, math, footnotes, …) before anything judges the tree by its shape.
-  canonicalCode, // first, so that no other rule acts inside code
+  canonicalTables, // before all that reads rows and lists in their order
+  canonicalCode, // first of the others, so that no other rule acts inside code
   canonicalTabs, // after code: the label of a tab may only repeat the language of its listing
   canonicalDisclosures,
   canonicalSvg, // before links lose the words of their icons, and callouts keep them

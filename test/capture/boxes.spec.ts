@@ -8,7 +8,7 @@ const TEXT =
   '<p>Its wheel turned until the autumn of the great flood, when the sluice gave way and the miller moved uphill.</p>';
 const STYLE = `<style>
   .b { display: block } .f { display: flex; gap: 12px } .i { display: inline-block } .g { display: grid; grid-template-columns: 80px 80px }
-  .badge { display: inline-block; margin-left: 8px } .pad { display: inline-block; padding: 0 6px } .tight { display: flex }
+  .badge { display: inline-block; margin-left: 8px } .pad { display: inline-block; padding: 0 6px } .c { display: table-cell; padding: 4px } .tight { display: flex }
 </style>`;
 
 /** Name, markup, what it reads as. */
@@ -61,7 +61,17 @@ const CASES: [name: string, html: string, line: string][] = [
     '<h2 class="f"><span style="display:flex;flex-direction:column"><b>Monday</b><i>3 May</i></span></h2>',
     '## Monday *3 May*',
   ],
+  [
+    'a table that only its style sheet makes',
+    '<div style="display:table"><div style="display:table-row"><div class="c">Rye</div><div class="c">40</div></div><div style="display:table-row"><span class="c">Oats</span><span class="c">10</span></div></div>',
+    '| Rye | 40 |\n| Oats | 10 |',
+  ],
   // Near misses.
+  [
+    'two columns that a style sheet sets as a table',
+    '<div style="display:table"><div style="display:table-row"><div class="c"><p>The left column.</p><p>It is long.</p></div><div class="c"><p>The right column.</p></div></div></div>',
+    'It is long.\n\nThe right column.',
+  ],
   [
     'an initial that floats',
     '<p><span style="float:left;font-size:3em;line-height:1;margin-right:14px">H</span>is shop has no door.</p>',

@@ -1,6 +1,6 @@
 // Writes what only the live page knew on to an element of the copy: sizes, sources, layers, computed display.
 
-import { DISPLAY, FILLS, IMAGE_SOURCE, LAYER, NUMBERINGS, SIZE } from '../../core/dom/marks.ts';
+import { DISPLAY, FILLS, IMAGE_SOURCE, LAYER, NUMBERINGS, SIZE, TABLE_PART } from '../../core/dom/marks.ts';
 import type { Visit } from './visit.ts';
 import { attribute, boxOf, currentSourceOf, naturalWidthOf, tagOf } from './live-dom.ts';
 
@@ -36,6 +36,8 @@ export function markLayout(element: Element, copy: Element, layout: Layout): voi
     const isUnknown = tag.includes('-');
     if (isUnknown || (INLINE_TAGS.has(tag) && isBlockOfItsOwn(layout))) copy.setAttribute(DISPLAY, 'block');
   }
+  if (layout.display.startsWith('table') && !tag.startsWith('t'))
+    copy.setAttribute(TABLE_PART, layout.display);
   if (layout.position === 'fixed' || layout.position === 'sticky') {
     copy.setAttribute(LAYER, layout.position);
     if (layout.position === 'fixed') markFixed(element, copy, layout.view);

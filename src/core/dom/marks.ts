@@ -13,6 +13,8 @@ export const COLLAPSED = 'data-pith-collapsed';
 export const PREFORMATTED = 'data-pith-preformatted';
 /** Computed outer display where it differs from what the tag suggests: `block` or `inline`. */
 export const DISPLAY = 'data-pith-display';
+/** Computed display of a part of a table that its tag does not make: `table`, `table-row`, `table-cell`. */
+export const TABLE_PART = 'data-pith-table';
 /** Address of the image that the browser chose (`currentSrc`), if it loaded one. */
 export const IMAGE_SOURCE = 'data-pith-src';
 /** Size on screen in CSS pixels, `WIDTHxHEIGHT`, on images and on fixed layers. */

@@ -36,9 +36,13 @@ function isContent(control: Element): boolean {
   if (control.localName === 'select') return false;
   if (control.localName === 'textarea') return true;
   if (control.querySelector(BLOCKS_INSIDE) || control.closest(CONTENT_AROUND)) return true;
+  if (saysAll(control, control.closest('th'))) return true; // A column is sorted by its name.
   if (control.hasAttribute('aria-controls') || control.hasAttribute('aria-expanded')) return true;
   return countWords(foldSpace(control.textContent ?? '')) > LABEL_WORDS || standsInSentence(control);
 }
+
+const saysAll = (control: Element, around: Element | null): boolean =>
+  around !== null && foldSpace(around.textContent ?? '') === foldSpace(control.textContent ?? '');
 
 /** Text right before or after it, in the same block. */
 function standsInSentence(control: Element): boolean {
