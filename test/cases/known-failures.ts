@@ -6,21 +6,15 @@ import type { KnownFailures } from './judge.ts';
 export const KNOWN_CASES: KnownFailures = {
   '102-chat-turns-roles':
     'speakers of a chat that only hidden labels for screen readers name are not written',
-  '109-virtual-rows-out-of-order': 'rows that the style moves come in the order of the document',
-  '111-forge-diff-table': 'the rows of a diff stay cells of a table, without a fence and their signs',
-  '137-rustdoc-struct': 'controls beside the title and links to the source stay; signatures are cut',
   '142-microblog-thread': 'the names of those who reply are lost',
   '152-latexml-paper': 'equations in layout tables become data tables; notes in the text are lost',
   '153-wiki-infobox-and-navbox': 'a table of links to related articles at the foot stays',
   '156-form-ticked-state': 'ticked boxes and chosen options look like the others',
-  '157-notebook-prompts': 'the prompt of a notebook cell becomes a code block of its own',
   '161-team-chat-messages': 'the names of those who write in a channel are lost',
   '164-comparison-table-of-icons':
     'names of icons in cells (title, label, words for screen readers) are lost',
-  '165-code-label-inside-pre': 'the language over the code, within its `pre`, stays in the code',
   '169-notes-shown-on-hover': 'notes that show when their mark is pointed at are lost',
   '170-term-that-ends-in-a-colon': 'a term of a definition list that ends in a colon gets a second one',
   '172-notion-like-blocks': 'lists and tasks made of `div` with drawn marks are paragraphs',
-  '184-aria-table-of-divs': 'a table made of `div` with the roles of a table is paragraphs',
   '186-thread-names-partly-dropped': 'some names of those who write in a thread are lost',
 };

@@ -14,6 +14,7 @@ const NO_PANEL =
 /** Labels that name no content: everything is in the page already. */
 const MORE_LABEL =
   /^(?:(?:collapse|expand|open|close|read|see|show|view|toggle)(?: (?:all|full|less|more|section|text|the rest|menu))?|less|more|mehr anzeigen|weiterlesen|leer más|ver más|lire la suite|voir plus|читать далее|もっと見る|展开|更多)[.…]*$/i;
+const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 const HEADING_AROUND = 'dt, h1, h2, h3, h4, h5, h6, summary, [role=heading]';
 
 export const canonicalDisclosures: DomPass = {
@@ -57,10 +58,11 @@ function panelOf(control: Element): Element | null {
 
 /** A question reads as a paragraph of its own, set off like a summary. */
 function writeLabel(control: Element): void {
-  for (const block of control.querySelectorAll('div, h1, h2, h3, h4, h5, h6, p')) {
-    if (block.matches('div, p')) unwrap(block);
+  for (const block of control.querySelectorAll('div, p')) {
+    block.prepend(' ');
+    unwrap(block);
   }
-  if (control.querySelector('h1, h2, h3, h4, h5, h6')) {
+  if (control.querySelector(HEADINGS)) {
     retag(control, 'div').removeAttribute('role');
     return;
   }
@@ -74,6 +76,12 @@ function settleDetails(details: Element): void {
   const [summary, ...others] = [...details.children].filter((child) => child.localName === 'summary');
   for (const other of others) retag(other, 'p');
   if (!summary) return;
+  if (details.hasAttribute('open') && summary.querySelector(HEADINGS)) {
+    // A part of a reference that stands open under its signature.
+    unwrap(summary);
+    unwrap(details);
+    return;
+  }
   if (countWords(summary.textContent ?? '') === 0 && !summary.querySelector('img')) summary.remove();
   else details.prepend(summary);
 }

@@ -3,7 +3,7 @@
 import type { DomPass, Page } from '../page.ts';
 import { isBlockLevel } from '../dom/vocabulary.ts';
 import { foldSpace } from '../dom/words.ts';
-import { classTokens, isInsideCode, retag, unwrap } from '../dom/edit-tree.ts';
+import { classTokens, elementsIn, isInsideCode, retag, unwrap } from '../dom/edit-tree.ts';
 import { fragmentOf } from './links/resolve-url.ts';
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
@@ -27,7 +27,12 @@ const PERMALINK_CLASSES = new Set([
 ]);
 /** `[edit]` of wikis, copy buttons, and words for screen readers. */
 const FURNITURE = '.mw-editsection, button:not([aria-expanded]), [data-clipboard-text]';
-const EDIT_TEXT = /^\[?\s*(?:bearbeiten|edit(?: source)?|editar|modifier|править|编辑|編集)\s*\]?$/i;
+const EDIT_TEXT =
+  /^\[?\s*(?:bearbeiten|edit(?: source)?|editar|modifier|править|编辑|編集|(?:view )?source|src)\s*\]?$/i;
+/** Beside the title of a generated page. */
+const TOOL_TEXT = /^(?:settings|help|summary|search|collapse all|expand all|)$/i;
+/** Longest text of a box of tools, in characters. */
+const LONGEST_TOOLS = 60;
 
 export const canonicalHeadings: DomPass = {
   name: 'canonical-headings',
@@ -71,6 +76,7 @@ function clean(page: Page, heading: Element): void {
     if (fragment !== undefined || (!link.hasAttribute('href') && !link.id)) unwrapKeepingId(heading, link);
   }
   for (const block of heading.querySelectorAll('div, p')) {
+    if (/\S$/.test(block.previousSibling?.textContent ?? '')) block.prepend(' ');
     block.append(' ');
     unwrap(block);
   }
@@ -95,8 +101,25 @@ function isFurniture(page: Page, link: Element): boolean {
 
 /** GitHub and others put the permalink beside the heading, in a box of both. */
 function dropBesideAnchors(page: Page, heading: Element): void {
-  for (const beside of [heading.previousElementSibling, heading.nextElementSibling]) {
-    if (beside?.matches('.mw-editsection')) beside.remove();
-    else if (beside?.matches('a') && isFurniture(page, beside)) beside.remove();
+  for (const beside of heading.parentElement ? elementsIn(heading.parentElement) : []) {
+    if (beside === heading) continue;
+    if (!beside.matches('a')) {
+      if (beside.matches('.mw-editsection') || isTools(page, beside)) beside.remove();
+    } else if (isFurniture(page, beside)) beside.remove();
   }
+}
+
+/** Nothing but links and buttons that lead to no text. */
+function isTools(page: Page, box: Element): boolean {
+  const text = foldSpace(box.textContent ?? '');
+  const tools = [...box.querySelectorAll('a, button')];
+  return (
+    text !== '' &&
+    text.length <= LONGEST_TOOLS &&
+    tools
+      .map((tool) => tool.textContent ?? '')
+      .join('')
+      .replace(/\s/g, '') === text.replace(/\s/g, '') &&
+    tools.every((tool) => TOOL_TEXT.test(foldSpace(tool.textContent ?? '')) || isFurniture(page, tool))
+  );
 }

@@ -10,6 +10,8 @@ import { countWords, foldSpace } from '../dom/words.ts';
 const CONTROLS = 'button, select, textarea, [role="button"]';
 /** Labels of controls are short (`Add to basket`); longer text on a button is the content's own. Words. */
 const LABEL_WORDS = 5;
+/** What an interface offers: `GET /berths/{id}`. */
+const OPERATION = /^\s*(?:get|put|post|delete|patch|head|options)\s+\//i;
 const BLOCKS_INSIDE = 'h1, h2, h3, h4, h5, h6, p, li, img, pre, table';
 const CONTENT_AROUND =
   'h1, h2, h3, h4, h5, h6, dt, summary, [role="heading"], [role="tablist"], [role="tab"]';
@@ -34,6 +36,7 @@ export const dropTags: DomPass = {
 function isContent(control: Element): boolean {
   if (control.hasAttribute(VALUE)) return true;
   if (control.localName === 'select') return false;
+  if (OPERATION.test(control.textContent ?? '')) return true;
   if (control.localName === 'textarea') return true;
   if (control.querySelector(BLOCKS_INSIDE) || control.closest(CONTENT_AROUND)) return true;
   if (saysAll(control, control.closest('th'))) return true; // A column is sorted by its name.

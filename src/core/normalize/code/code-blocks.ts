@@ -2,18 +2,21 @@
 
 import { DISPLAY, PREFORMATTED, VALUE } from '../../dom/marks.ts';
 import type { DomPass } from '../../page.ts';
-import { create, retag } from '../../dom/edit-tree.ts';
+import { isBlockLevel } from '../../dom/vocabulary.ts';
+import { create, elementsIn, retag } from '../../dom/edit-tree.ts';
 import { readEditor } from './code-editors.ts';
 import { codeLanguage } from './code-language.ts';
 import { isDiff, readListingTable } from './code-tables.ts';
-import { codeText, trimListing } from './code-text.ts';
-import { dropToolbar } from './code-toolbar.ts';
+import { codeText, isFurniture, trimListing } from './code-text.ts';
+import { dropToolbar, languageNamed } from './code-toolbar.ts';
 
 const EDITORS = '.CodeMirror, .ace_editor, .cm-editor, .monaco-editor';
 /** An editor that has not started yet is a text field with its code. */
 const CODE_FIELDS = 'textarea:is([aria-label*=code i], [class*=code i], [class*=snippet i], [id*=code i])';
 /** What share dialogs offer for copying. */
 const EMBED_CODE = /^\s*<(?:blockquote|embed|iframe|script)\b/i;
+/** What a notebook writes beside its cells. */
+const PROMPT = /^\s*(?:In|Out)?\s*\[[\d *]*\]:?\s*$/;
 /** Lines without any `pre`, each in an element of its own. */
 const LINES_WITHOUT_PRE = 'code.line, .crayon-code > .crayon-line, .syntaxhighlighter .line';
 
@@ -43,6 +46,11 @@ export const canonicalCode: DomPass = {
     }
     for (const pre of body.querySelectorAll('pre')) {
       if (!pre.isConnected || pre.parentElement?.closest('pre')) continue;
+      if (PROMPT.test(pre.textContent ?? '')) {
+        pre.remove();
+        continue;
+      }
+      takeLabelsOut(pre);
       if (pre.querySelector(':scope :is(h1, h2, h3, h4, h5, h6, figure)'))
         retag(pre, 'div').setAttribute(PREFORMATTED, '');
       else replaceListing(pre, codeText(pre));
@@ -83,6 +91,24 @@ function outermost(listing: Element): Element {
   const alone =
     parent?.matches('code, pre') && (parent.textContent ?? '').trim() === (listing.textContent ?? '').trim();
   return alone && parent ? parent : listing;
+}
+
+/** The names of language and file, and buttons, that stand in a `pre` beside its code: they go with what is around it. */
+function takeLabelsOut(pre: Element): void {
+  const codes = pre.querySelectorAll('code');
+  const [code] = codes;
+  if (!code || codes.length > 1 || code.parentElement !== pre) return;
+  const labels = elementsIn(pre).filter((child) => child !== code);
+  const isBare = [...pre.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+  if (isBare || labels.length === 0 || !labels.every(isLabel)) return;
+  const box = create(pre.ownerDocument, 'div');
+  pre.replaceWith(box);
+  box.append(...labels.map((label) => (label.matches('div, p') ? label : retag(label, 'div'))), pre);
+}
+
+function isLabel(element: Element): boolean {
+  const text = (element.textContent ?? '').trim();
+  return isBlockLevel(element) ? !text.includes('\n') : isFurniture(element) || languageNamed(text) !== '';
 }
 
 function isListing(code: Element): boolean {

@@ -19,6 +19,10 @@ const ATTRIBUTES = [
 const PREFIX =
   /^(?:highlight-source-|highlight-text-|mw-highlight-lang-|code-block-|highlight-|language-|sourcecode-|brush:|lang:|lang-|prism-|shiki-|source-|src-|syntax-|hljs-language-|crayon-lang-)(.+)$/;
 
+/** What a class says of the box, not of the code: `syntax-highlighted-line`. */
+const NO_NAME =
+  /(?:^|-)(?:lines?|box|wrapper|block|code|container|content|header|highlight\w*|inner|table|theme|toolbar)(?:$|-)/;
+
 /** A class beside which a bare name is the language: `hljs ruby`, `sourceCode haskell`, `prettyprint js`. */
 const HIGHLIGHTER_SIGNS = new Set([
   'brush:',
@@ -75,7 +79,7 @@ function languageOf(element: Element): string | undefined {
   const tokens = classTokens(element);
   for (const [index, token] of tokens.entries()) {
     const attached = PREFIX.exec(token)?.[1];
-    if (attached && !/^(?:lines?|box|wrapper|block|container|table)$/.test(attached)) {
+    if (attached && !NO_NAME.test(attached)) {
       return canonicalLanguage(attached);
     }
     const next = tokens[index + 1];

@@ -8,7 +8,13 @@ export function readListingTable(table: HTMLTableElement): string | undefined {
   if (table.querySelector('table, th:not([class])')) return undefined;
   const rows = [...table.rows];
   if (rows.length === 0 || !isListingTable(table, rows)) return undefined;
-  return trimListing(rows.map(rowText).join('\n'));
+  const signs = rows.map((row) => [...row.cells].map(signAlone).find(Boolean));
+  const isSigned = signs.some(Boolean);
+  const lines = rows.map(rowText).map((text, at) => {
+    const sign = isSigned && !text.startsWith('@@') ? (signs[at] ?? ' ') : '';
+    return sign + text;
+  });
+  return trimListing(lines.join('\n'));
 }
 
 function isListingTable(table: Element, rows: HTMLTableRowElement[]): boolean {
@@ -20,15 +26,19 @@ function isListingTable(table: Element, rows: HTMLTableRowElement[]): boolean {
   if (cells.some((cell) => has(cell, CODE_CELL_CLASSES)) && cells.some((cell) => has(cell, GUTTER_CLASSES))) {
     return true;
   }
-  // No class helps: numbers 1, 2, 3, … beside cells that hold nothing but code.
-  return numbered && countsUp(rows) && rows.every((row) => isCodeCell(row.cells[row.cells.length - 1]));
+  // No class helps: numbers 1, 2, 3, … or the signs of a diff beside cells that hold nothing but code.
+  return (
+    numbered &&
+    (countsUp(rows) || isDiff(table)) &&
+    rows.every((row) => isCodeCell(row.cells[row.cells.length - 1]))
+  );
 }
 
 const has = (element: Element, names: Set<string>): boolean =>
   classTokens(element).some((name) => names.has(name));
 
 const isNumbers = (cell: Element | undefined): boolean =>
-  cell !== undefined && /^[\s\d+-]*$/.test(cell.textContent ?? '');
+  cell !== undefined && /^[\s\d.…+-]*$/.test(cell.textContent ?? '');
 
 function countsUp(rows: HTMLTableRowElement[]): boolean {
   const numbers = rows.flatMap((row) => (row.cells[0] ? numbersIn(row.cells[0]) : []));
@@ -60,6 +70,15 @@ function rowText(row: HTMLTableRowElement): string {
   return [...new Set(lines.some(Boolean) ? lines.filter(Boolean) : lines)].join('\n');
 }
 
+/** `+`, `-` or a blank in a cell, or in a box before the code of one. */
+const signAlone = (box: Element): string => /^\s*([+-])\s*$/.exec(box.textContent ?? '')?.[1] ?? '';
+
+/** Signs in a column of their own, or each before its line. */
+const hasSigns = (table: Element): boolean =>
+  [...table.querySelectorAll('td:has(~ td), code > :first-child')].some(
+    (box) => signAlone(box) !== '' && box.closest('tr')?.querySelector('code') != null,
+  );
+
 function signedLine(cell: Element): string {
   const text = codeText(cell);
   if (cell.querySelector('[data-code-marker]')) return text;
@@ -85,4 +104,5 @@ const signOf = (cell: Element): string =>
 export const isDiff = (table: Element): boolean =>
   table.matches('.d2h-diff-table, .diff-table') ||
   table.querySelector('[data-code-marker="+"], [data-code-marker="-"], .line_content:is(.new, .old)') !==
-    null;
+    null ||
+  hasSigns(table);

@@ -67,13 +67,16 @@ function writeElement(element: Element, writer: Writer): void {
     return;
   }
   if (writer.owed) payBreak(writer);
-  else if (writer.text !== '' && !writer.text.endsWith('\n') && isBlockLevel(element)) writer.text += '\n';
+  else if (writer.text !== '' && !OPEN_LINE.test(writer.text) && isBlockLevel(element)) writer.text += '\n';
   const start = writer.text.length;
   if (marker) writer.text += marker;
   writeChildren(element, writer);
   const brokeItself = writer.text.length > start && writer.text.endsWith('\n');
   writer.owed = !brokeItself;
 }
+
+/** Nothing on the line yet, or only the sign of a diff. */
+const OPEN_LINE = /(?:\n|^|\n[ +-]|^[ +-])$/;
 
 function payBreak(writer: Writer): void {
   if (writer.owed) writer.text += '\n';

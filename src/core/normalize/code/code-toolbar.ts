@@ -45,7 +45,7 @@ function standsInText(element: Element): boolean {
   );
 }
 
-function languageNamed(text: string): string {
+export function languageNamed(text: string): string {
   const name = text.toLowerCase();
   if (!KNOWN_LANGUAGES.has(name) && !NO_LANGUAGE.has(name)) return '';
   return canonicalLanguage(name) || NO_LANGUAGE_LABEL;
