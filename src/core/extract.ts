@@ -32,6 +32,7 @@ import { canonicalEmbeds } from './normalize/canonical-embeds.ts';
 import { canonicalInline } from './normalize/canonical-inline.ts';
 import { canonicalLists } from './normalize/canonical-lists.ts';
 import { canonicalTables } from './normalize/canonical-tables.ts';
+import { namePictures } from './normalize/name-pictures.ts';
 import { canonicalSvg } from './normalize/canonical-svg.ts';
 import { canonicalCode } from './normalize/code/code-blocks.ts';
 import { canonicalDisclosures } from './normalize/disclosures.ts';
@@ -73,6 +74,7 @@ const readPasses: DomPass[] = [
   revealPending, // before formulas and notes, which pass by what is hidden, and before hidden text leaves
   canonicalMath, // before hidden text leaves: renderers hide the source
   revealNotes,
+  namePictures, // before hidden text leaves: an icon's words may be for screen readers
   dropHidden,
   stripInvisible,
   copyForHtml, // the tags as the page has them, without what nobody sees

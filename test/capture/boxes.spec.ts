@@ -8,7 +8,7 @@ const TEXT =
   '<p>Its wheel turned until the autumn of the great flood, when the sluice gave way and the miller moved uphill.</p>';
 const STYLE = `<style>
   .b { display: block } .f { display: flex; gap: 12px } .i { display: inline-block } .g { display: grid; grid-template-columns: 80px 80px }
-  .badge { display: inline-block; margin-left: 8px } .pad { display: inline-block; padding: 0 6px } .c { display: table-cell; padding: 4px } .tight { display: flex }
+  .badge { display: inline-block; margin-left: 8px } .pad { display: inline-block; padding: 0 6px } .c { display: table-cell; padding: 4px } .ok::before { content: '✓' } .no::before { content: '✗' } .dot::before { content: '»' } .tight { display: flex }
 </style>`;
 
 /** Name, markup, what it reads as. */
@@ -66,7 +66,17 @@ const CASES: [name: string, html: string, line: string][] = [
     '<div style="display:table"><div style="display:table-row"><div class="c">Rye</div><div class="c">40</div></div><div style="display:table-row"><span class="c">Oats</span><span class="c">10</span></div></div>',
     '| Rye | 40 |\n| Oats | 10 |',
   ],
+  [
+    'ticks that only the style sheet writes',
+    '<table><tr><th>Feature</th><th>Mill</th><th>Barn</th></tr><tr><td>Stove</td><td class="ok"></td><td><i class="no"></i></td></tr></table>',
+    '| Stove | ✓ | ✗ |',
+  ],
   // Near misses.
+  [
+    'a bullet that the style sheet writes is no word',
+    '<table><tr><th>Feature</th><th>Mill</th></tr><tr><td>Stove</td><td><i class="dot"></i>none</td></tr></table>',
+    '| Stove | none |',
+  ],
   [
     'two columns that a style sheet sets as a table',
     '<div style="display:table"><div style="display:table-row"><div class="c"><p>The left column.</p><p>It is long.</p></div><div class="c"><p>The right column.</p></div></div></div>',

@@ -4,7 +4,7 @@ import { COLLAPSED, SELECTED, SHADOW } from '../../core/dom/marks.ts';
 import { hide } from '../../core/visibility/hidden-reason.ts';
 import { twin } from './attributes.ts';
 import { FAINT_ALPHA } from '../paint/color.ts';
-import { isBlockDisplay, markLayout } from './facts.ts';
+import { INLINE_TAGS, isBlockDisplay, markLayout } from './facts.ts';
 import { showsFallback } from '../frames/frames.ts';
 import { placeInside } from '../selection/kept-parts.ts';
 import { judge } from '../visibility/judge.ts';
@@ -63,6 +63,8 @@ export function enter(walk: Walk, visit: Visit, element: Element): Visit | null 
   if (judged.mark) copy.setAttribute(judged.mark.name, judged.mark.value);
   if (judged.state !== 'hidden') {
     noteBox(walk.last, element, judged.display);
+    if (firstChildOf(element) === null)
+      copySign(element, INLINE_TAGS.has(tag) ? visit.copy : copy, visit.scene);
     markLayout(element, copy, {
       style,
       display: judged.display,
@@ -78,6 +80,14 @@ export function enter(walk: Walk, visit: Visit, element: Element): Visit | null 
     return copyLeaf(walk, { visit, element, copy, judged });
   }
   return open(walk, { element, parent: visit, copy }, judged);
+}
+
+/** Ticks, crosses and stars, which style sheets write into empty elements. */
+const SIGN = /^"([\u2610-\u2612\u2605\u2606\u2713-\u2718\u2705\u274c]+)"/;
+
+function copySign(element: Element, into: Element, { view }: Visit['scene']): void {
+  const sign = SIGN.exec(view.getComputedStyle(element, '::before').content)?.[1];
+  if (sign !== undefined) into.append(sign);
 }
 
 /** A group of a drawing has no box; it can be transparent as a whole. */
