@@ -9,8 +9,11 @@ import { type TextBlock, judge } from './text-block.ts';
 
 /** Below this many words there is nothing to compare a block with: all is kept but what the earlier passes marked. */
 const SHORT_PAGE = 25;
-/** What the pruning rules have marked comes back only where it is more likely content than not. */
+/** What the pruning rules have marked comes back only where it is more likely content than not, */
 const LIFTING = 0.5;
+/** and what says itself that it is a strip of links or a form only where this is next to certain. */
+const LIFTING_STRIPS = 0.8;
+const STRIP = /: (?:back to top|follow box|navigation|newsletter|pagination|share bar|skip link)$/;
 /** A manual of so many words is one text: what its sections are doubted for, far down the page, is one doubt and not many. */
 const LONG = 2_000;
 /** Least probability of a block there; what surrounds manuals is surer to be none (MODEL.md). */
@@ -46,7 +49,7 @@ export function chooseContentWith(getModel: () => Model): DomPass {
       page.pageType = pageType;
       for (const block of page.textBlocks) {
         const probability = probabilities[block.index]!;
-        const keep = chosen.has(block.index) && (probability >= LIFTING || !isMarked(block));
+        const keep = chosen.has(block.index) && probability >= liftingOf(block);
         judge(block, keep, `model: ${probability.toFixed(2)}`);
         if (view.words >= SHORT_PAGE) block.probability = probability;
       }
@@ -54,7 +57,10 @@ export function chooseContentWith(getModel: () => Model): DomPass {
   };
 }
 
-const isMarked = ({ element }: TextBlock): boolean => element.closest(`[${DROP}]`) !== null;
+function liftingOf({ element }: TextBlock): number {
+  const mark = element.closest(`[${DROP}]`)?.getAttribute(DROP);
+  return mark == null ? 0 : STRIP.test(mark) ? LIFTING_STRIPS : LIFTING;
+}
 
 const unmarked = (blocks: TextBlock[]): Set<number> =>
-  new Set(blocks.filter((block) => !isMarked(block)).map(({ index }) => index));
+  new Set(blocks.filter((block) => liftingOf(block) === 0).map(({ index }) => index));

@@ -14,6 +14,8 @@ const LINK_LIST = 0.5;
 
 const FORM_CONTROLS = 'input, button, textarea';
 
+const SUBSCRIBE = 'a:is([href*=subscri i], [href*=newsletter i], [href*=signup i], [href*=sign-up i])';
+
 /** In a sentence, a link to edit something is one of its words. */
 const standsAlone = (element: Element): boolean =>
   isBlockLevel(element) ||
@@ -67,8 +69,11 @@ export const CLUTTER_RULES: PruneRule[] = [
     reason: 'newsletter',
     kind: 'boilerplate',
     share: 0.15,
-    matches: ({ names, text, element }) =>
-      names.has('newsletter') && text.plain < BOX_TEXT && element.querySelector(FORM_CONTROLS) !== null,
+    matches: ({ names, tag, text, element }) =>
+      (names.has('newsletter') &&
+        text.plain < BOX_TEXT &&
+        element.querySelector(`${FORM_CONTROLS}, ${SUBSCRIBE}`) !== null) ||
+      (tag === 'aside' && text.plain < STRIP_TEXT && element.querySelector(SUBSCRIBE) !== null),
   },
   {
     reason: 'advertisement',

@@ -1,14 +1,16 @@
 import { DROP, ROLE } from '../../dom/marks.ts';
 import type { DomPass } from '../../page.ts';
-import { isKept, isSurelyOut, judge, proseCharacters, type TextBlock } from '../text-block.ts';
+import { isKept, isProbable, isSurelyOut, judge, proseCharacters, type TextBlock } from '../text-block.ts';
 
 /** In words: less is a kicker, a byline or a caption. */
 const SHORTEST_LEAD = 12;
 /** Most blocks between the title and the kept text: bylines, dates and share buttons stand there, too. */
 const LONGEST_HEAD = 20;
+/** Who wrote it, where the model was in doubt. */
+const LEAST_BYLINE = 0.35;
 const NO_LEAD = `[${DROP}], [${ROLE}], figure, figcaption, aside, nav, form, li, button`;
 
-/** The title is never lost, nor the paragraph below it, unless that surely is no content, as a word on the author. */
+/** The title is never lost, nor the byline below it, nor the paragraph below it, unless that surely is no content, as a word on the author. */
 export const keepHead: DomPass = {
   name: 'head',
   run({ document, textBlocks: blocks }) {
@@ -20,6 +22,9 @@ export const keepHead: DomPass = {
       );
       for (const block of own) judge(block, true, 'head: title');
       const below = (own.at(-1)?.index ?? blocks.length) + 1;
+      for (const block of blocks.slice(below, below + LONGEST_HEAD))
+        if (block.element.closest(`[${ROLE}=byline]`) && isProbable(block, LEAST_BYLINE))
+          judge(block, true, 'head: byline');
       const lead = leadOf(blocks.slice(below, below + LONGEST_HEAD));
       if (lead && !isSurelyOut(lead)) judge(lead, true, 'head: lead');
     }
