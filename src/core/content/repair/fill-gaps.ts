@@ -37,7 +37,8 @@ export const fillGaps: DomPass = {
       'its panel is kept',
     );
     for (const block of blocks) {
-      const gap = isKept(block) ? undefined : gapAt(block, blocks);
+      const isOut = isKept(block) || block.element.closest(`[${DROP}]`) !== null;
+      const gap = isOut ? undefined : gapAt(block, blocks);
       if (gap && isBetweenKept(gap, blocks)) keep(blocks.slice(gap.start, gap.end), 'between kept siblings');
     }
     keep(lastOfArticle(blocks), 'all else of the article is kept');
