@@ -59,7 +59,10 @@ export function chooseContentWith(getModel: () => Model): DomPass {
 
 function liftingOf({ element }: TextBlock): number {
   const mark = element.closest(`[${DROP}]`)?.getAttribute(DROP);
-  return mark == null ? 0 : STRIP.test(mark) ? LIFTING_STRIPS : LIFTING;
+  if (mark == null) return 0;
+  // A table of a navigation reads like one of the text, but lists its links.
+  if (element.closest('nav table, [role=navigation] table')) return Infinity;
+  return STRIP.test(mark) ? LIFTING_STRIPS : LIFTING;
 }
 
 const unmarked = (blocks: TextBlock[]): Set<number> =>

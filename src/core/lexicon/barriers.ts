@@ -13,7 +13,8 @@ export const LOGIN_TITLE =
 const ASKS_TO_PAY = new RegExp(
   [
     '\\b(?:subscribe|sign in|sign up|log in|register|join)(?: now)? to (?:(?:continue|keep) reading|finish reading|read|unlock) (?:the|this)\\b',
-    '\\b(?:subscribe|sign in|log in|register)(?: now)? to continue reading|\\bbecome a (?:paid )?(?:member|subscriber) to (?:continue|read|unlock)',
+    '\\b(?:subscribe|sign in|log in|register)(?: [^\\s.!?]+){0,6} to (?:continue|keep) reading|\\b(?:continue|keep) reading (?:with a |for (?:just |only )?[$€£\\d])',
+    '\\bweiterlesen mit (?:\\S+ )?abo|\\bbecome a (?:paid )?(?:member|subscriber) to (?:continue|read|unlock)',
     '\\b(?:article|content|post|story) is (?:\\w+ )*?(?:for|to) (?:\\w+ )?(?:members|subscribers)|\\bunlock this (?:article|post|story)',
     '\\b(?:members?|subscribers?)[ -]only (?:article|content|post|story)|\\byour (?:\\w+ )?free articles\\b|\\bfree article limit',
     'nur für abonnent|exklusiv für abonnent|réservée? (?:aux|à nos) abonnés|abonnez-vous pour (?:lire|continuer|poursuivre)',

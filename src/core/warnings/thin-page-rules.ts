@@ -81,9 +81,13 @@ export const THIN_PAGE_RULES: ThinPageRule[] = [
     applies: (thin) =>
       has(thin, PAYWALL) ||
       isDeclaredPaid(thin.page) ||
-      [thin.visible.text, ...thin.page.removed.overlays.map(({ text }) => text)].some(asksToPay),
+      [thin.visible.text, ...leftOut(thin.page)].some(asksToPay),
   },
 ];
+
+/** Layers over the page and buttons ask, too. */
+const leftOut = ({ removed: { boilerplate, overlays } }: Page): string[] =>
+  [...overlays, ...boilerplate.filter(({ reason }) => reason === 'control')].map(({ text }) => text);
 
 /** Of the whole body: the buttons are already marked as controls. */
 const asksForConsent = ({ document: { body } }: Page): boolean =>

@@ -53,6 +53,26 @@ test.each([
 });
 
 test.each([
+  '<p>Subscribe to continue reading</p><a href="/in">Sign in</a>',
+  '<div><button>Subscribe to continue reading</button><button>Sign in</button></div>',
+  '<p>Subscribe to Weir News today to keep reading.</p>',
+  '<h2>Continue reading with a subscription</h2><p>From one euro a week.</p>',
+  '<h3>Keep reading for 1 € a month</h3><p>Already a subscriber? <a href="/in">Log in</a></p>',
+  '<p>Weiterlesen mit einem Abo</p>',
+])('takes %s below the beginning of a text for a paywall', (offer) => {
+  expect(warningsOf(`<h1>The mill</h1><p>It was built beside the weir.</p>${offer}`)).toEqual(['paywall']);
+});
+
+test.each([
+  '<p>Subscribe to our letter</p><a href="/in">Sign in</a>',
+  '<a href="/mill">Continue reading</a><button>Subscribe</button>',
+  '<p>Sign in to leave a comment. Subscribe to the comments.</p>',
+  '<p>Keep reading for more on weirs. Already a subscriber? <a href="/in">Sign in</a></p>',
+])('takes %s for no paywall', (offer) => {
+  expect(warningsOf(`<h1>The mill</h1><p>It was built beside the weir.</p>${offer}`)).toEqual([]);
+});
+
+test.each([
   [
     'a long text about cookie consent',
     `<article><h1>Consent</h1>${LONG}<p>How cookie consent works and where to accept cookies.</p></article>`,

@@ -13,6 +13,9 @@ interface OpenSpan {
 
 const SOFT_HYPHEN = /\u00AD/g;
 const SPACES = /[ \t\r\n\f\u00A0]+/g;
+/** Beside a letter or a figure a dollar is money, not the edge of a formula. */
+const WORD = /^[\p{L}\p{M}\p{N}]/u;
+const ENDS_IN_WORD = /[\p{L}\p{M}\p{N}]$/u;
 const LINE_ENDS = /\r\n?|\n/;
 
 /**
@@ -25,6 +28,8 @@ export class InlineRun {
   #spans: OpenSpan[] = [];
   #space = '';
   #breaks = 0;
+  /** What was written last. */
+  #last = { content: '', isFormula: false };
 
   text(raw: string): void {
     const value = stripLineJoins(raw.replace(SOFT_HYPHEN, ''));
@@ -50,7 +55,7 @@ export class InlineRun {
 
   /** A node without children of its own; `text` is what is seen of it. */
   add(node: Inline, text: string): void {
-    this.#begin(text).push(node);
+    this.#begin(text, node.type === 'inlineMath').push(node);
   }
 
   lineBreak(): void {
@@ -78,7 +83,11 @@ export class InlineRun {
   }
 
   /** Writes what waited, and gives the place where the content goes. */
-  #begin(content: string): Inline[] {
+  #begin(content: string, isFormula = false): Inline[] {
+    const last = this.#last;
+    if (isFormula ? last.isFormula || ENDS_IN_WORD.test(last.content) : last.isFormula && WORD.test(content))
+      this.#space ||= ' ';
+    this.#last = { content, isFormula };
     if (this.#breaks > 1) this.#endParagraph();
     const before = this.#innermost();
     if (this.#paragraph.length > 0) {

@@ -19,6 +19,8 @@ const EMBED_CODE = /^\s*<(?:blockquote|embed|iframe|script)\b/i;
 const PROMPT = /^\s*(?:In|Out)?\s*\[[\d *]*\]:?\s*$/;
 /** Lines without any `pre`, each in an element of its own. */
 const LINES_WITHOUT_PRE = 'code.line, .crayon-code > .crayon-line, .syntaxhighlighter .line';
+/** Of a notebook, in a `pre` of its own beside the cell. */
+const PROMPT = /^(?:In|Out)? ?\[[\d* ]*\]:$/;
 
 export const canonicalCode: DomPass = {
   name: 'canonical-code',
@@ -69,7 +71,7 @@ const listingOf = (table: Element): Element =>
 
 function replaceListing(listing: Element, text: string, known = ''): void {
   const document = listing.ownerDocument;
-  if (text === '') {
+  if (text === '' || PROMPT.test(text)) {
     listing.remove();
     return;
   }

@@ -1,6 +1,7 @@
 // Markdown of flow nodes, one row for each type.
 
 import { boldLine } from '../../blocks/inline/runs.ts';
+import { inlineText } from '../../blocks/text-of.ts';
 import { estimateTokens } from '../../tokens/estimate.ts';
 import type { Definition, Flow, List, ListItem, Table } from '../../tree.ts';
 import { codeFence } from './code.ts';
@@ -119,10 +120,14 @@ function writeTable({ caption, children: [header, ...rows] }: Table, lines: Line
 }
 
 /** `**Term**: what it means`; several meanings are a list. */
+/** `Returns:` or `What next?`. */
+const CLOSED_TERM = /[:：;?？؟!！…]\s*$/u;
+
 function writeDefinition({ terms, children }: Definition, lines: Lines): void {
   const head = terms.map(boldText).join(', ');
   const [only, ...others] = children;
-  const opening = head === '' || !only ? head : `${head}:`;
+  const isOpen = only !== undefined && head !== '' && !CLOSED_TERM.test(inlineText(terms.at(-1) ?? []));
+  const opening = isOpen ? `${head}:` : head;
   if (others.length === 0) {
     const marker = opening === '' ? '' : `${opening} `;
     if (only) lines.within({ prefix: '', marker }, () => writeNode(only, lines));
