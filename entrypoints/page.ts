@@ -2,7 +2,7 @@ import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { capture } from '../src/capture/capture.ts';
 import { takeKeptParts } from '../src/capture/selection/kept-parts.ts';
 import { ARTICLE_MISSING, missingArticle } from '../src/core/content/article/missing-article.ts';
-import { extract } from '../src/core/extract.ts';
+import { extractUnweighed } from '../src/core/extract.ts';
 import { writeHtml } from '../src/core/output/html/write-html.ts';
 import { watchChanges } from '../src/core/watch-changes.ts';
 import { PithError, toErrorData } from '../src/errors.ts';
@@ -30,7 +30,7 @@ function reply(): PageReply {
     // What was kept, or left here, is there for one capture only.
     const findArticle = readerWorld.pithParts?.readability ?? (here || kept ? undefined : missingArticle);
     delete readerWorld.pithParts;
-    const extraction = extract(snapshot, request.options, {
+    const extraction = extractUnweighed(snapshot, request.options, {
       watch: forPrograms && request.options.trace === true ? watchChanges : undefined,
       writeHtml: forPrograms ? writeHtml : undefined,
       findArticle,

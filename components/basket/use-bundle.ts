@@ -4,7 +4,6 @@ import { useEffect, useState } from 'preact/hooks';
 import { type Bundle, bundle } from '../../src/collect/bundle.ts';
 import type { Extraction } from '../../src/core/types.ts';
 import { counterOf, optionsOf, styleOf } from '../../src/features/delivery-settings.ts';
-import { explainError } from '../../src/features/explain-error.ts';
 import type { BundleIo } from '../../src/io/bundle-io.ts';
 import type { TabReference } from '../../src/io/io.ts';
 import type { BundleSource } from './bundle-source.ts';
@@ -57,6 +56,7 @@ async function readTab(io: BundleIo, tab: TabReference): Promise<Partial<BundleI
     const page = await io.capture(tab, optionsOf(await io.readSettings()));
     return { page, title: page.title || tab.title, url: page.url };
   } catch (error) {
+    const { explainError } = await import('../../src/features/explain-error.ts');
     return { problem: explainError(io.translate, error).title };
   }
 }
@@ -81,7 +81,8 @@ export function useBundle(
       if (isCurrent) setState({ bundle: written, problem: '' });
     };
     if (pages.length > 0)
-      void write().catch((error: unknown) => {
+      void write().catch(async (error: unknown) => {
+        const { explainError } = await import('../../src/features/explain-error.ts');
         if (isCurrent) setState({ bundle: undefined, problem: explainError(io.translate, error).advice });
       });
     return () => {

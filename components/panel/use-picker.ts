@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { DEFAULT_EXTRACT_OPTIONS } from '../../src/core/extract-options.ts';
-import { explainError } from '../../src/features/explain-error.ts';
 import type { PanelIo } from '../../src/io/panel-io.ts';
 import type { TabReference } from '../../src/io/io.ts';
 import type { PageControls } from '../page/state/use-page.ts';
@@ -47,6 +46,7 @@ export function usePicker(io: PickerIo, page: PageControls): PickerControls {
         const part = await io.takePart(tab, { ...DEFAULT_EXTRACT_OPTIONS, collapsed });
         if (part) page.showPart(part);
       } catch (error) {
+        const { explainError } = await import('../../src/features/explain-error.ts');
         const { title, advice } = explainError(io.translate, error);
         setFailure(io.translate('errorLine', title, advice));
       }

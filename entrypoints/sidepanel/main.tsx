@@ -2,7 +2,6 @@ import { COPY_KEY, mount } from '../../components/mount.tsx';
 import { SidePanel } from '../../components/panel/side-panel.tsx';
 import type { PanelIo } from '../../src/io/panel-io.ts';
 import { endpointStore } from '../../src/platform/storage/endpoint-store.ts';
-import { hideOrigin } from '../../src/platform/chat/hide-origin.ts';
 import { pageActions } from '../../src/platform/page/page-io.ts';
 import { panelActions } from '../../src/platform/tabs/panel-io.ts';
 import { steerPicker, takePart } from '../../src/platform/page/pick-part.ts';
@@ -19,6 +18,7 @@ const io: PanelIo = {
   ...panelActions,
   ...endpointStore,
   listModels: async (endpoint, options) => {
+    const { hideOrigin } = await import('../../src/platform/chat/hide-origin.ts');
     await hideOrigin(endpoint);
     const { listModels } = await import('../../src/chat/endpoint/list-models.ts');
     return listModels(endpoint, options);

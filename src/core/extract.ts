@@ -19,6 +19,7 @@ import { judgeHeadings } from './content/repair/judge-headings.ts';
 import { judgeAtomicBlocks } from './content/repair/judge-atomic-blocks.ts';
 import { fallBack, keepEverything, keepSelection } from './content/repair/keep-all.ts';
 import { keepHead } from './content/repair/keep-head.ts';
+import { keepPosts } from './content/repair/keep-posts.ts';
 import { keepReadingLayer } from './content/repair/keep-reading-layer.ts';
 import { copyForHtml, noteJudged } from './output/html/copy-for-html.ts';
 import { markRoles } from './metadata/mark-roles.ts';
@@ -26,6 +27,7 @@ import { readMetadata } from './metadata/read-metadata.ts';
 import { dropBoilerplate } from './prune/drop-boilerplate.ts';
 import { dropTags } from './prune/drop-tags.ts';
 import { markPosts } from './normalize/posts/mark-posts.ts';
+import { noteSpeakers } from './normalize/posts/note-speakers.ts';
 import { revealNotes } from './normalize/footnotes/reveal-notes.ts';
 import { canonicalCallouts } from './normalize/callouts/canonical-callouts.ts';
 import { canonicalEmbeds } from './normalize/canonical-embeds.ts';
@@ -54,7 +56,7 @@ import { revealPending } from './pending/reveal-pending.ts';
 import { markStaticHidden } from './visibility/mark-static-hidden.ts';
 import { stripInvisible } from './visibility/strip-invisible.ts';
 import { cutToSelection } from './selection/cut-to-selection.ts';
-import { weigh } from './output/markdown/write-markdown.ts';
+import { weighBlocks } from './output/weigh-blocks.ts';
 import { flatten } from './dom/standing-texts.ts';
 import { describeImages, describeLinks, listImages, listLinks } from './blocks/references.ts';
 import { fillEmptyShell } from './structured/fill-empty-shell.ts';
@@ -75,6 +77,7 @@ const readPasses: DomPass[] = [
   canonicalMath, // before hidden text leaves: renderers hide the source
   revealNotes,
   namePictures, // before hidden text leaves: an icon's words may be for screen readers
+  noteSpeakers,
   dropHidden,
   stripInvisible,
   copyForHtml, // the tags as the page has them, without what nobody sees
@@ -125,6 +128,7 @@ export const passesOf: Record<ExtractOptions['scope'], DomPass[]> = {
     keepReadingLayer,
     judgeAtomicBlocks,
     fillGaps,
+    keepPosts,
     dropRepeats, // after all that brings blocks back, before the headings of what goes
     judgeHeadings,
     keepHead, // after all that could take a title away
@@ -162,7 +166,11 @@ interface Run {
   findArticle?: FindArticle | undefined;
 }
 
-export function extract(
+export const extract = (snapshot: Snapshot, options: ExtractOptions, run: Run = {}): Extraction =>
+  weighBlocks(extractUnweighed(snapshot, options, run));
+
+/** Without the tokens of its blocks: the page's own script holds no writer of Markdown. */
+export function extractUnweighed(
   snapshot: Snapshot,
   options: ExtractOptions,
   { passes = passesOf[options.scope], watch, writeHtml, findArticle }: Run = {},
@@ -170,7 +178,7 @@ export function extract(
   const start = performance.now();
   const page = openPage(snapshot, options, findArticle);
   const trace = runPasses(page, passes, watch);
-  const blocks = attempt(page, 'to-blocks', () => toBlocks(page, weigh, page.deadline)) ?? plainBlocks(page);
+  const blocks = attempt(page, 'to-blocks', () => toBlocks(page, page.deadline)) ?? plainBlocks(page);
   if (blocks.length === 0) {
     const why = page.warnings.at(-1)?.message ?? '';
     throw new PithError('nothing-to-extract', `No text was found on ${page.url}. ${why}`.trim());
@@ -207,5 +215,5 @@ export function extract(
 
 function plainBlocks(page: Page): Block[] {
   flatten(page.document.body);
-  return toBlocks(page, weigh);
+  return toBlocks(page);
 }

@@ -3,7 +3,6 @@ import { loadWriter } from '../../../src/core/output/markdown/turndown/load-writ
 import { preview } from '../../../src/core/output/deliver-markdown.ts';
 import type { Extraction } from '../../../src/core/types.ts';
 import { optionsOf, styleOf } from '../../../src/features/delivery-settings.ts';
-import { explainError } from '../../../src/features/explain-error.ts';
 import type { PageIo } from '../../../src/io/page-io.ts';
 import type { Settings } from '../../../src/settings.ts';
 import { type Choice, START, type PageState, reduce } from './page-state.ts';
@@ -58,6 +57,8 @@ export function usePage(io: PageIo, { copies }: { copies: boolean }): PageContro
         dispatch({ type: 'read', extraction });
         await copied;
       } catch (error) {
+        // Loaded where something went wrong, so that the page shows sooner.
+        const { explainError } = await import('../../../src/features/explain-error.ts');
         if (current) dispatch({ type: 'failed', failure: explainError(io.translate, error) });
       }
     })();

@@ -1,6 +1,6 @@
 // Writes what only the live page knew on to an element of the copy: sizes, sources, layers, computed display.
 
-import { DISPLAY, FILLS, IMAGE_SOURCE, LAYER, NUMBERINGS, SIZE, TABLE_PART } from '../../core/dom/marks.ts';
+import { DISPLAY, FILLS, IMAGE_SOURCE, LAYER, NUMBERINGS, SIDE, SIZE, TABLE_PART } from '../../core/dom/marks.ts';
 import type { Visit } from './visit.ts';
 import { attribute, boxOf, currentSourceOf, naturalWidthOf, tagOf } from './live-dom.ts';
 
@@ -38,6 +38,7 @@ export function markLayout(element: Element, copy: Element, layout: Layout): voi
   }
   if (layout.display.startsWith('table') && !tag.startsWith('t'))
     copy.setAttribute(TABLE_PART, layout.display);
+  if (isAtEnd(layout)) copy.setAttribute(SIDE, 'end');
   if (layout.position === 'fixed' || layout.position === 'sticky') {
     copy.setAttribute(LAYER, layout.position);
     if (layout.position === 'fixed') markFixed(element, copy, layout.view);
@@ -47,6 +48,20 @@ export function markLayout(element: Element, copy: Element, layout: Layout): voi
     const type = NUMBERINGS[layout.style.listStyleType];
     if (type !== undefined) copy.setAttribute('type', type);
   }
+}
+
+/** Pushed there by its row or by its margin: the own messages of a chat. In CSS pixels. */
+const FAR = 100;
+
+function isAtEnd({ style, display, parentDisplay }: Layout): boolean {
+  if (!isBlockDisplay(display)) return false;
+  const left = Number.parseFloat(style.marginLeft);
+  return (
+    (left > FAR && left > 4 * Number.parseFloat(style.marginRight)) ||
+    style.float === 'right' ||
+    (display === 'flex' && style.justifyContent.endsWith('end')) ||
+    (parentDisplay === 'flex' && style.alignSelf.endsWith('end'))
+  );
 }
 
 function markFixed(element: Element, copy: Element, { innerWidth, innerHeight }: Layout['view']): void {

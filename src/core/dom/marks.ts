@@ -50,6 +50,9 @@ export const FOOTNOTES = 'data-pith-footnotes';
 /** On a post of a thread, its kind, author, time and depth as JSON; and on the elements that show author and time. */
 export const POST = 'data-pith-post';
 export const POST_PART = 'data-pith-post-part';
+/** Who speaks, as a label for screen readers says it, on the element that it opens; and `end` where a box lies on that side. */
+export const SPEAKER = 'data-pith-speaker';
+export const SIDE = 'data-pith-side';
 /** Role of a block in an article: `title`, `byline`, `date`. */
 export const ROLE = 'data-pith-role';
 

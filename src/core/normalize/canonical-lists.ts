@@ -1,6 +1,7 @@
 // Lists that only look like lists in the browser: nested without an item, marked by roles, with check boxes.
 
 import { NUMBERINGS } from '../dom/marks.ts';
+import { canonicalBlockLists } from './block-lists.ts';
 import type { DomPass } from '../page.ts';
 import { create, moveChildren, retag, unwrap } from '../dom/edit-tree.ts';
 
@@ -16,6 +17,7 @@ export const canonicalLists: DomPass = {
       deadline.check();
       if (!list.matches('dl, ol, ul')) listByRole(list);
     }
+    canonicalBlockLists(document.body);
     for (const nested of document.body.querySelectorAll(':is(ol, ul) > :is(ol, ul)')) intoItem(nested);
     for (const item of document.body.querySelectorAll('li')) {
       deadline.check();

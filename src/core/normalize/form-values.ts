@@ -27,18 +27,36 @@ const EMBED = /^\s*<(?:embed|iframe|object|video)\b/i;
 export const canonicalFormValues: DomPass = {
   name: 'canonical-form-values',
   run({ document }) {
-    const labels = [...document.body.querySelectorAll('label[for]')];
-    const labelled = new Set(labels.map((label) => label.getAttribute('for') ?? ''));
+    const labels = new Map(
+      [...document.body.querySelectorAll('label[for]')].map((label) => [
+        label.getAttribute('for') ?? '',
+        label,
+      ]),
+    );
+    for (const box of document.body.querySelectorAll(BOXES)) {
+      const label = labels.get(box.id) ?? box.closest('label, td, dd');
+      if (!label || isForeign(box)) continue;
+      label.prepend(signOf(box), ' ');
+      box.remove();
+    }
     for (const control of document.body.querySelectorAll(
       `input[${VALUE}], select[${VALUE}], textarea[${VALUE}]`,
     )) {
       if (control.matches('li > input[type=checkbox]')) continue;
       const value = foldSpace(control.getAttribute(VALUE) ?? '');
-      if (value === '' || !isContent(control, labelled)) control.removeAttribute(VALUE);
+      if (value === '' || !isContent(control, labels)) control.removeAttribute(VALUE);
       else separate(control);
     }
   },
 };
+
+const BOXES = 'input:is([type=checkbox], [type=radio]):not(li > *)';
+
+/** What was ticked or chosen is a word of its label, and goes with it. */
+function signOf(box: Element): string {
+  const signs = box.getAttribute('type') === 'radio' ? '○◉' : '☐☑';
+  return signs.charAt(Number(box.hasAttribute('checked')));
+}
 
 /** `Name: Ann`: the gap between a label and its field is layout. */
 function separate(control: Element): void {
@@ -59,20 +77,23 @@ function separate(control: Element): void {
 const isEmbedCode = (control: Element): boolean =>
   control.hasAttribute('readonly') && EMBED.test(control.getAttribute(VALUE) ?? '');
 
-function isContent(control: Element, labelled: Set<string>): boolean {
-  if (control.closest(NO_CONTENT) || isEmbedCode(control)) return false;
+function isContent(control: Element, labels: ReadonlyMap<string, Element>): boolean {
+  if (isForeign(control) || isEmbedCode(control)) return false;
+  if (control.localName === 'textarea') return true;
+  if (control.localName === 'input' && !TEXT_TYPES.has((control.getAttribute('type') ?? '').toLowerCase()))
+    return false;
+  // A value without a name is a control; beside its name it is a record.
+  return (
+    control.hasAttribute('readonly') || control.closest('dd, label, td') !== null || labels.has(control.id)
+  );
+}
+
+function isForeign(control: Element): boolean {
   const names = [
     control.id,
     control.getAttribute('name'),
     control.getAttribute('aria-label'),
     control.getAttribute('placeholder'),
   ];
-  if (names.some((name) => name && FILTER_NAME.test(name))) return false;
-  if (control.localName === 'textarea') return true;
-  if (control.localName === 'input' && !TEXT_TYPES.has((control.getAttribute('type') ?? '').toLowerCase()))
-    return false;
-  // A value without a name is a control; beside its name it is a record.
-  return (
-    control.hasAttribute('readonly') || control.closest('dd, label, td') !== null || labelled.has(control.id)
-  );
+  return control.closest(NO_CONTENT) !== null || names.some((name) => name && FILTER_NAME.test(name));
 }

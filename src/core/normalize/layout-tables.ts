@@ -32,7 +32,7 @@ export function isLayout(table: HTMLTableElement): boolean {
   return rows.some((row) => [...row.cells].some((cell) => countWords(cell.textContent ?? '') > COLUMN_WORDS));
 }
 
-function unwrapTable(table: HTMLTableElement): void {
+export function unwrapTable(table: HTMLTableElement): void {
   const rows = [...table.rows];
   for (const row of rows) for (const cell of Array.from(row.cells)) retag(cell, 'div');
   for (const row of rows) retag(row, 'div');

@@ -17,6 +17,9 @@ const PROSE_WORDS = 6;
 const INTERFACE =
   'button, dialog, input, nav, select, textarea, [role=dialog], [role=menu], [role=navigation]';
 
+const TASK_BOX =
+  ':is(li, [class*=to-do i], [class*=to_do i], [class*=todo i], [class*=task i]) input[type=checkbox]';
+
 const NOTHING = /^[\s\u200B]*$/;
 
 /** What fades in on scroll is folded by nobody: it stays with a person who wants nothing that is closed. */
@@ -30,6 +33,11 @@ export const dropHidden: DomPass = {
       if (!element.isConnected) continue;
       // An empty line of an editor holds a space without width.
       if (element.localName === 'pre' && NOTHING.test(element.textContent ?? '')) {
+        element.removeAttribute(HIDDEN);
+        continue;
+      }
+      // A drawn one stands for the box of a task.
+      if (element.matches(TASK_BOX) && hiddenReasonOf(element) === 'opacity') {
         element.removeAttribute(HIDDEN);
         continue;
       }

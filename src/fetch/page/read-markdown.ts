@@ -5,7 +5,7 @@ import { textOf } from '../../core/blocks/text-of.ts';
 import { placeBlocks } from '../../core/blocks/to-blocks.ts';
 import { describePage } from '../../core/describe-page.ts';
 import { NO_TRAITS } from '../../core/open-page.ts';
-import { weigh } from '../../core/output/markdown/write-markdown.ts';
+import { weighBlocks } from '../../core/output/weigh-blocks.ts';
 import { estimateTokens } from '../../core/tokens/estimate.ts';
 import type { Extraction } from '../../core/types.ts';
 import { PithError } from '../../errors.ts';
@@ -29,30 +29,32 @@ export function readMarkdown(markdown: string, url: string): Extraction {
   if (front !== '')
     drafts.unshift({ type: 'code', language: 'yaml', tree: { type: 'yaml', value: front.trim() } });
   if (drafts.length === 0) throw new PithError('nothing-to-extract', `No text was found on ${url}.`);
-  const blocks = placeBlocks(drafts, weigh);
+  const blocks = placeBlocks(drafts);
   const heading = blocks.find((block) => block.type === 'heading');
   const title = heading ? textOf(heading.tree) : (/^title:\s*["']?(.*?)["']?\s*$/m.exec(front)?.[1] ?? '');
-  return describePage({
-    url,
-    canonicalUrl: url,
-    title,
-    metadata: title ? { title: { value: title, source: 'markdown' } } : {},
-    rawMetadata: {},
-    pageType: { type: 'unknown', confidence: 0, signals: [] },
-    traits: NO_TRAITS,
-    blocks,
-    structuredData: [],
-    images: listImages(blocks),
-    links: listLinks(blocks, url),
-    removed: { hidden: [], overlays: [], boilerplate: [] },
-    warnings: [],
-    method: 'markdown',
-    stats: {
-      rawCharacters: markdown.length,
-      rawTokens: estimateTokens(markdown),
-      elements: 0,
-      milliseconds: 0,
-      passes: [],
-    },
-  });
+  return weighBlocks(
+    describePage({
+      url,
+      canonicalUrl: url,
+      title,
+      metadata: title ? { title: { value: title, source: 'markdown' } } : {},
+      rawMetadata: {},
+      pageType: { type: 'unknown', confidence: 0, signals: [] },
+      traits: NO_TRAITS,
+      blocks,
+      structuredData: [],
+      images: listImages(blocks),
+      links: listLinks(blocks, url),
+      removed: { hidden: [], overlays: [], boilerplate: [] },
+      warnings: [],
+      method: 'markdown',
+      stats: {
+        rawCharacters: markdown.length,
+        rawTokens: estimateTokens(markdown),
+        elements: 0,
+        milliseconds: 0,
+        passes: [],
+      },
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import type { ExtractOptions } from '../../core/extract-options.ts';
+import { weighBlocks } from '../../core/output/weigh-blocks.ts';
 import type { Extraction } from '../../core/types.ts';
 import { PithError, fromErrorData } from '../../errors.ts';
 import type { TabReference } from '../../io/io.ts';
@@ -119,9 +120,10 @@ async function inject({ id: tabId, frame }: TabReference, request: PageRequest):
   const isCaptured = request.kind === 'extract' && !isHere && !isLeft;
   // With the document comes the reader, for the next page.
   if (isHere && !import.meta.env.FIREFOX) void openOffscreen();
-  return JSON.parse(
-    isCaptured ? await askReader({ kind: 'captured', reply, options: request.options }) : reply,
-  ) as Reply;
+  if (isCaptured)
+    return JSON.parse(await askReader({ kind: 'captured', reply, options: request.options })) as Reply;
+  const read = JSON.parse(reply) as Reply;
+  return 'extraction' in read ? { extraction: weighBlocks(read.extraction) } : read;
 }
 
 const WITH_ARTICLE = ['/readability.js', '/page.js'];

@@ -8,8 +8,7 @@ import { type WrittenBlock, writtenBlock } from '../../../src/core/output/writte
 
 const draftsOf = (html: string): Draft[] => readBlocks(new JSDOM(html).window.document.body);
 
-export const readHtml = (html: string): WrittenBlock[] =>
-  placeBlocks(draftsOf(html), () => 1).map(writtenBlock);
+export const readHtml = (html: string): WrittenBlock[] => placeBlocks(draftsOf(html)).map(writtenBlock);
 
 export const markdownOf = (html: string): string =>
   readHtml(html)

@@ -73,8 +73,8 @@ export const READ_PAGES: OrderedPage[] = [
   [
     'canonical-footnotes',
     'unwrap-layout-tables',
-    '<p>The sea<sup><a href="#n1">1</a></sup> rises.</p><table role="presentation"><tr><td><a name="n1">1</a></td><td>Or falls.</td></tr></table>',
-    (page) => markdown(page).includes('[^1]: Or falls'),
+    '<p>The sea<sup><a href="#n1">1</a></sup> rises.</p><table role="presentation"><tr><td><a name="n1">1</a></td><td>Or falls.</td><td>Twice.</td></tr></table>',
+    (page) => markdown(page).includes('[^1]: Or falls. Twice'),
     WHOLE,
   ],
 ];

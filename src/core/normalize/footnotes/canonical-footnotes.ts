@@ -6,6 +6,8 @@ import { create, isInsideCode, unwrap } from '../../dom/edit-tree.ts';
 import { fragmentOf } from '../links/resolve-url.ts';
 import { findNote } from './find-note.ts';
 import { Labels } from './labels.ts';
+import { namedNotes, numberOf } from './note-marks.ts';
+import { raisedNumbers } from './raised-numbers.ts';
 import { BACKLINK_SELECTOR, MARKER, REFERENCE_SELECTOR } from './note-names.ts';
 import { takeSidenotes } from './sidenotes.ts';
 import { type Note, writeNotes } from './write-notes.ts';
@@ -17,11 +19,25 @@ export const canonicalFootnotes: DomPass = {
   name: 'canonical-footnotes',
   run(page) {
     const labels = new Labels();
+    const { body } = page.document;
+    for (const [index, [mark, note]] of [...namedNotes(body), ...raisedNumbers(body)].entries())
+      linkTo(mark, note, `pith-note-${index}`);
     const notes = collectNotes(page, labels);
     writeNotes(page, notes);
     takeSidenotes(page, labels);
   },
 };
+
+/** The mark becomes the link that other writers make it. */
+function linkTo(mark: Element, note: Element, id: string): void {
+  note.id ||= id;
+  note.setAttribute('role', 'doc-footnote');
+  const link = create(mark.ownerDocument, 'a', {
+    attributes: { href: `#${note.id}`, class: 'footnote-ref' },
+    children: [numberOf(mark.textContent)],
+  });
+  mark.replaceChildren(link);
+}
 
 function collectNotes(page: Page, labels: Labels): Note[] {
   const { links, targets } = linksAndTargets(page.document.body);

@@ -34,6 +34,8 @@ export const MARKER =
 /** Notes in the margin or in the text itself, at the place of their reference. */
 export const SIDENOTE_SELECTOR =
   'd-footnote, small.sidenote, span.footnote-content, span.inline-footnote, span.marginnote, span.side-note, span.sidenote, aside.sidenote';
+/** Notes that show when their mark, around or before them, is pointed at or pressed; LaTeXML's are hidden by its sheet. */
+export const NOTES_IN_MARKS = '[data-pith-collapsed], .ltx_note_outer';
 /** What switches them on small screens. */
 export const SIDENOTE_TOGGLE =
   'input.margin-toggle, label.margin-toggle, label.sidenote-number, label.sidenote-toggle';

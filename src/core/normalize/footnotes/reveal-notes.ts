@@ -1,12 +1,16 @@
-// Scripts that show notes in a box when a button is pressed hide the marker and the list of notes. The visible button
-// says that a person can read them; this list is then no hidden text.
+// Notes that show when their mark is pressed or pointed at: the visible mark says that a person can read them, so they
+// are no hidden text. Scripts that show them in a box of their own hide the marker and the list of notes.
 
-import { HIDDEN } from '../../dom/marks.ts';
+import { COLLAPSED, HIDDEN } from '../../dom/marks.ts';
+import { countWords } from '../../dom/words.ts';
 import type { DomPass } from '../../page.ts';
-import { hiddenReasonOf, hide } from '../../visibility/hidden-reason.ts';
+import { TAKEN_BACK, hiddenReasonOf, hide } from '../../visibility/hidden-reason.ts';
+import { markOf, namedNotes } from './note-marks.ts';
 
 /** littlefoot and bigfoot: the button stands in a box before the marker that it replaces. */
 const BUTTONS = '.littlefoot__button, .bigfoot-footnote__button';
+
+const FEWEST_WORDS = 2;
 
 export const revealNotes: DomPass = {
   name: 'reveal-notes',
@@ -23,6 +27,14 @@ export const revealNotes: DomPass = {
       show(note);
       button.remove();
     }
+    for (const note of document.body.querySelectorAll(`[${HIDDEN}]`)) {
+      if (!TAKEN_BACK.has(hiddenReasonOf(note)) || countWords(note.textContent ?? '') < FEWEST_WORDS)
+        continue;
+      if (!markOf(note)) continue;
+      note.removeAttribute(HIDDEN);
+      note.setAttribute(COLLAPSED, 'note');
+    }
+    for (const [, note] of namedNotes(document.body)) show(note);
   },
 };
 

@@ -5,11 +5,22 @@ import type { Page } from '../../page.ts';
 import { foldSpace } from '../../dom/words.ts';
 import { create, moveChildren } from '../../dom/edit-tree.ts';
 import { type Labels } from './labels.ts';
-import { SIDENOTE_SELECTOR, SIDENOTE_TOGGLE } from './note-names.ts';
+import { markOf, numberOf, openTitles } from './note-marks.ts';
+import { NOTES_IN_MARKS, SIDENOTE_SELECTOR, SIDENOTE_TOGGLE } from './note-names.ts';
+import { trimNumber } from './write-notes.ts';
 
 export function takeSidenotes(page: Page, labels: Labels): void {
   const { document } = page;
   const known = new Set([...document.body.querySelectorAll(`[${FOOTNOTE}]`)].map(textOf));
+  openTitles(document.body);
+  for (const note of document.body.querySelectorAll(NOTES_IN_MARKS)) {
+    const mark = note.isConnected ? markOf(note) : undefined;
+    if (!mark) continue;
+    const number = numberOf((mark.textContent ?? '').replace(note.textContent ?? '', ''));
+    trimNumber(note, number);
+    mark.replaceWith(note);
+    move(note, labels.next(number));
+  }
   for (const sidenote of document.body.querySelectorAll(SIDENOTE_SELECTOR)) {
     if (!sidenote.isConnected || textOf(sidenote) === '') continue;
     const toggles = togglesBefore(sidenote);

@@ -64,10 +64,11 @@ function dropWithWrapper(link: Element, note: Element): void {
 }
 
 /** `[1]`, `1.`, `^` before the words of the note, in one text or in several elements. */
-function trimNumber(element: Element, marker: string): void {
+export function trimNumber(element: Element, marker: string): void {
   const sign = `[\\s\\u00A0^↑[\\]()]`;
   // The items of a list show no number of their own, so a number there is the first word.
-  const number = element.localName === 'li' ? '' : `(?:${escape(marker)}(?!\\w)[.:)]?)?`;
+  const number =
+    element.localName === 'li' ? '' : `(?:${escape(marker)}(?!\\w)[.:)]?)?${sign}*(?:(?:foot|end)note: )?`;
   const lead = new RegExp(
     `^${element.localName === 'li' ? '[\\s\\u00A0^↑]*' : `${sign}*${number}${sign}*`}`,
     'iu',
@@ -118,4 +119,5 @@ function writeGroup(parent: Element, notes: Note[]): void {
   for (const rule of box?.querySelectorAll('hr') ?? []) rule.remove();
   if (list.previousElementSibling?.localName === 'hr') list.previousElementSibling.remove();
   if (list.parentElement?.matches('tbody, table')) list.closest('table')?.replaceWith(list);
+  else list.closest('dl')?.before(list);
 }

@@ -5,6 +5,8 @@ import { cleanDate } from '../../metadata/clean-date.ts';
 import type { DomPass } from '../../page.ts';
 import type { PostKind } from '../../block.ts';
 import { foldSpace } from '../../dom/words.ts';
+import { unwrapTable } from '../layout-tables.ts';
+import { type FoundPost, takeThreads } from './take-threads.ts';
 import { AUTHORS, EVERY_POST, POSTS, TIMES } from './post-names.ts';
 
 /** Longer texts are no name and no time, in characters. */
@@ -23,7 +25,8 @@ export interface PostMark {
 
 export const markPosts: DomPass = {
   name: 'mark-posts',
-  run({ document }) {
+  run({ document, metadata }) {
+    const language = metadata.language?.value ?? 'en';
     // A parsed page may carry marks of its own making.
     for (const forged of document.body.querySelectorAll(`[${POST}], [${POST_PART}]`)) {
       forged.removeAttribute(POST);
@@ -46,10 +49,45 @@ export const markPosts: DomPass = {
       for (const part of [author?.element, time?.element, own('.says')]) part?.setAttribute(POST_PART, '');
     }
     // One of its kind is an article with an author.
-    if (marks.size > 1) for (const [post, mark] of marks) post.setAttribute(POST, JSON.stringify(mark));
-    else for (const part of document.body.querySelectorAll(`[${POST_PART}]`)) part.removeAttribute(POST_PART);
+    if (marks.size < 2) {
+      marks.clear();
+      for (const part of document.body.querySelectorAll(`[${POST_PART}]`)) part.removeAttribute(POST_PART);
+    }
+    const parents = new Set([...marks.keys()].map(({ parentElement }) => parentElement));
+    for (const { box, author, time, parts } of threadsOf(document.body, new Set(marks.keys()), language)) {
+      marks.set(box, { kind: 'post', author, time: time ? timeOf(time) : '', depth: depthOf(box, parents) });
+      parents.add(box.parentElement);
+      for (const part of [...parts, ...(time ? [time] : []), ...portraits(box, parts)])
+        part.setAttribute(POST_PART, '');
+    }
+    for (const [post, mark] of marks) post.setAttribute(POST, JSON.stringify(mark));
   },
 };
+
+/** Where a thread is set as a table, its rows become boxes first. */
+function threadsOf(body: Element, taken: Set<Element>, language: string): FoundPost[] {
+  const found = takeThreads(body, language, new Set(taken));
+  const tables = new Set(found.flatMap(({ box }) => (box.localName === 'tr' ? [box.closest('table')!] : [])));
+  for (const table of tables) unwrapTable(table);
+  return tables.size > 0 ? takeThreads(body, language, taken) : found;
+}
+
+/** Posts stand in the box that another one opens: it is answered there. */
+function depthOf(box: Element, parents: Set<Element | null>): number {
+  let depth = 0;
+  for (let at = box.parentElement?.parentElement; at; at = at.parentElement) if (parents.has(at)) depth += 1;
+  return depth;
+}
+
+/** Pictures without words of their own before the name. */
+const portraits = (box: Element, [name]: Element[]): Element[] =>
+  name
+    ? [...box.querySelectorAll('img')].filter(
+        (image) =>
+          (image.compareDocumentPosition(name) & 4) /* follows */ > 0 &&
+          (name.textContent ?? '').includes(image.getAttribute('alt') ?? ''),
+      )
+    : [];
 
 function nearest(element: Element | null, posts: Set<Element>): Element | undefined {
   for (let at = element; at; at = at.parentElement) if (posts.has(at)) return at;
