@@ -6,4 +6,6 @@ import { weigh } from '../../src/core/output/markdown/write-markdown.ts';
 import { parseMarkdown } from '../../src/fetch/page/parse-markdown.ts';
 
 export const blocksOf = (...markdown: string[]): Block[] =>
-  placeBlocks(parseMarkdown(markdown.join('\n\n'))).map((block) => ({ ...block, tokens: weigh(block.tree) }));
+  placeBlocks(parseMarkdown(markdown.join('\n\n'))).map((block) =>
+    Object.assign(block, { tokens: weigh(block.tree) }),
+  );

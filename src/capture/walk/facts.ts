@@ -53,14 +53,14 @@ export function markLayout(element: Element, copy: Element, layout: Layout): voi
 /** Pushed there by its row or by its margin: the own messages of a chat. In CSS pixels. */
 const FAR = 100;
 
-function isAtEnd({ style, display, parentDisplay }: Layout): boolean {
+function isAtEnd({ style, display, parent }: Layout): boolean {
   if (!isBlockDisplay(display)) return false;
   const left = Number.parseFloat(style.marginLeft);
   return (
     (left > FAR && left > 4 * Number.parseFloat(style.marginRight)) ||
     style.float === 'right' ||
     (display === 'flex' && style.justifyContent.endsWith('end')) ||
-    (parentDisplay === 'flex' && style.alignSelf.endsWith('end'))
+    (parent.display === 'flex' && style.alignSelf.endsWith('end'))
   );
 }
 
