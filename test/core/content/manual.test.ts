@@ -4,11 +4,12 @@ import { expect, test } from 'vitest';
 import { isManual } from '../../../src/core/content/is-manual.ts';
 import { DEFAULT_EXTRACT_OPTIONS } from '../../../src/core/extract-options.ts';
 import { extract } from '../../../src/core/extract.ts';
+import type { PageType } from '../../../src/core/types.ts';
 import { snapshotOf } from '../page-of.ts';
 
 const PARTS = 60;
 const PROSE = 40;
-const UNKNOWN = { type: 'unknown', confidence: 0, signals: [] } as const;
+const UNKNOWN: PageType = { type: 'unknown', confidence: 0, signals: [] };
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 const sentence = (index: number): string =>

@@ -19,8 +19,6 @@ const EMBED_CODE = /^\s*<(?:blockquote|embed|iframe|script)\b/i;
 const PROMPT = /^\s*(?:In|Out)?\s*\[[\d *]*\]:?\s*$/;
 /** Lines without any `pre`, each in an element of its own. */
 const LINES_WITHOUT_PRE = 'code.line, .crayon-code > .crayon-line, .syntaxhighlighter .line';
-/** Of a notebook, in a `pre` of its own beside the cell. */
-const PROMPT = /^(?:In|Out)? ?\[[\d* ]*\]:$/;
 
 export const canonicalCode: DomPass = {
   name: 'canonical-code',
@@ -48,10 +46,6 @@ export const canonicalCode: DomPass = {
     }
     for (const pre of body.querySelectorAll('pre')) {
       if (!pre.isConnected || pre.parentElement?.closest('pre')) continue;
-      if (PROMPT.test(pre.textContent ?? '')) {
-        pre.remove();
-        continue;
-      }
       takeLabelsOut(pre);
       if (pre.querySelector(':scope :is(h1, h2, h3, h4, h5, h6, figure)'))
         retag(pre, 'div').setAttribute(PREFORMATTED, '');
