@@ -1,6 +1,15 @@
 // Writes what only the live page knew on to an element of the copy: sizes, sources, layers, computed display.
 
-import { DISPLAY, FILLS, IMAGE_SOURCE, LAYER, NUMBERINGS, SIDE, SIZE, TABLE_PART } from '../../core/dom/marks.ts';
+import {
+  DISPLAY,
+  FILLS,
+  IMAGE_SOURCE,
+  LAYER,
+  NUMBERINGS,
+  SIDE,
+  SIZE,
+  TABLE_PART,
+} from '../../core/dom/marks.ts';
 import type { Visit } from './visit.ts';
 import { attribute, boxOf, currentSourceOf, naturalWidthOf, tagOf } from './live-dom.ts';
 
