@@ -13,15 +13,17 @@ const LARGEST = 2_000_000;
 
 /**
  * Injected on demand; the value of `main` goes back to whoever injected it. It captures and nothing else: the passes run
- * in the reader, and the page's own thread is free again. Nothing stays in the page but a very large copy for `page.js`.
+ * in the reader, and the page's own thread is free again. A copy stays in the page for `page.js` where no reader lives, or
+ * where it is very large.
  */
 export default defineUnlistedScript((): string => JSON.stringify(reply()));
 
 function reply(): GrabReply {
   try {
     const request = takeRequest();
+    const kept = takeKeptParts(document);
     const snapshot = capture(document, {
-      kept: takeKeptParts(document),
+      kept,
       frames: request.frames ?? [],
       ...pickedOf(request),
     });
@@ -31,8 +33,9 @@ function reply(): GrabReply {
       absolutize(snapshot.document.body, baseUrl);
       return { frame: { url, html: snapshot.document.body.outerHTML } };
     }
-    if (snapshot.rawCharacters > LARGEST) {
-      leaveSnapshot(snapshot);
+    const { options, stays = false } = request;
+    if (stays || snapshot.rawCharacters > LARGEST) {
+      leaveSnapshot({ snapshot, options, isFinal: !stays || kept !== undefined });
       return LEFT;
     }
     return { captured: packSnapshot(snapshot) };

@@ -13,8 +13,8 @@ export type PageRequest =
       /** Of the element that was picked only. */
       picked?: boolean;
       frames?: FrameCopy[];
-      /** The copy waits in the page (see `left-snapshot.ts`). */
-      isCaptured?: boolean;
+      /** The copy waits in the page for `page.js` (see `left-snapshot.ts`). */
+      stays?: boolean;
     }
   | { kind: 'snapshot'; frames?: FrameCopy[] }
   /** As a part of the page around it. */
@@ -23,7 +23,7 @@ export type PageRequest =
 export const NEEDS_ARTICLE = 'article';
 /** Of `page.js`. */
 export type PageReply = { extraction: Extraction } | typeof NEEDS_ARTICLE | { error: ErrorData };
-/** The copy is too large for the way to the reader, and waits in the page for `page.js`. */
+/** The copy waits in the page for `page.js`. */
 export const LEFT = 'left';
 /** Of `grab.js`. */
 export type GrabReply =
@@ -35,11 +35,14 @@ export type GrabReply =
 
 const world = globalThis as { pithRequest?: PageRequest };
 
+/** What was left in the page went with it; how the new one should be read was not said. */
+export const pageChanged = (): PithError =>
+  new PithError('page-changed', 'The page changed while it was read.');
+
 /** Throws `PithError`. */
 export function takeRequest(): PageRequest {
   const request = world.pithRequest;
   delete world.pithRequest;
-  // It went with the page that it was left in; how the new one should be read was not said.
-  if (!request) throw new PithError('page-changed', 'The page changed while it was read.');
+  if (!request) throw pageChanged();
   return request;
 }

@@ -70,8 +70,9 @@ async function ask(tab: TabReference, request: PageRequest): Promise<Exclude<Rep
 
 type Reply = Exclude<PageReply | GrabReply, { captured: unknown } | string>;
 
-async function inject({ id: tabId, frame }: TabReference, request: PageRequest): Promise<Reply> {
-  const isReady = !import.meta.env.FIREFOX && isReaderReady();
+async function inject({ id: tabId, frame }: TabReference, asked: PageRequest): Promise<Reply> {
+  const stays = asked.kind === 'extract' && (import.meta.env.FIREFOX || !(await isReaderReady()));
+  const request = stays ? { ...asked, stays } : asked;
   const target = frame === undefined ? { tabId } : { tabId, frameIds: [frame] };
   const [prepared] = await browser.scripting.executeScript({
     target,
@@ -104,23 +105,19 @@ async function inject({ id: tabId, frame }: TabReference, request: PageRequest):
     const frames = await Promise.race([readFrames(tabId).catch(() => []), nothingAfter(FRAMES)]);
     if (frames.length > 0) await leaveRequest(target, { ...request, frames });
   }
-  const isHere = request.kind === 'extract' && !(await isReady);
-  const scripts =
-    request.kind === 'extract' && request.options.method === 'readability' ? WITH_ARTICLE : ['/page.js'];
-  let reply = await run(target, isHere ? scripts : ['/grab.js']);
+  let reply = await run(target, ['/grab.js']);
   const isLeft = reply === JSON.stringify(LEFT);
   if (isLeft && request.kind === 'extract') {
-    await leaveRequest(target, { ...request, isCaptured: true });
-    reply = await run(target, scripts);
+    reply = await run(target, request.options.method === 'readability' ? WITH_ARTICLE : ['/page.js']);
+    if (reply === JSON.stringify(NEEDS_ARTICLE)) {
+      await leaveRequest(target, request);
+      await run(target, ['/grab.js']);
+      reply = await run(target, WITH_ARTICLE);
+    }
   }
-  if (reply === JSON.stringify(NEEDS_ARTICLE)) {
-    await leaveRequest(target, request);
-    reply = await run(target, WITH_ARTICLE);
-  }
-  const isCaptured = request.kind === 'extract' && !isHere && !isLeft;
   // With the document comes the reader, for the next page.
-  if (isHere && !import.meta.env.FIREFOX) void openOffscreen();
-  if (isCaptured)
+  if (stays && !import.meta.env.FIREFOX) void openOffscreen();
+  if (request.kind === 'extract' && !isLeft && !stays)
     return JSON.parse(await askReader({ kind: 'captured', reply, options: request.options })) as Reply;
   const read = JSON.parse(reply) as Reply;
   return 'extraction' in read ? { extraction: weighBlocks(read.extraction) } : read;
