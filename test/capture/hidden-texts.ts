@@ -1,6 +1,7 @@
 // Text that a person cannot see, one technique a row.
 
 import { LAYERED_TEXTS } from './layered-texts.ts';
+import { PAINTED_STYLE, PAINTED_TEXTS } from './painted-texts.ts';
 
 /** A picture of one pixel. */
 export const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=';
@@ -94,6 +95,7 @@ export const HIDDEN_TEXTS: [reason: string, html: string][] = [
   ],
   ['off-screen', '<svg width="200" height="40"><text y="-900">WORD</text></svg>'],
   ...LAYERED_TEXTS,
+  ...PAINTED_TEXTS,
   ['color', '<p style="color:oklch(1 0 0)">WORD</p>'],
   ['color', '<p style="color:color(srgb 1 1 1)">WORD</p>'],
   ['color', '<p style="color:lab(100 0 0)">WORD</p>'],
@@ -165,7 +167,7 @@ export const UNSHOWN_WORDS: string[] = [
   '<iframe width="1" height="1" srcdoc="<p>WORD</p>"></iframe>',
 ];
 
-export const HIDING_STYLE = `<style>
+export const HIDING_STYLE = `${PAINTED_STYLE}<style>
   .gone { display: none }
   .cover-after, .cover-before { position: relative }
   .cover-after::after, .cover-before::before { content: ''; position: absolute; inset: 0; background: #eee }

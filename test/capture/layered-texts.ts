@@ -79,6 +79,10 @@ export const LAYERED_TEXTS: [reason: string, html: string][] = [
     'opacity',
     '<svg width="200" height="40"><g opacity="0"><text y="20">WORD</text></g><text y="20">Seen</text></svg>',
   ],
+  [
+    'covered',
+    '<div style="position:relative"><p>WORD stands below.</p><img alt="" src="PIXEL" style="position:absolute;inset:0;width:100%;height:100%"></div>',
+  ],
   ['covered', '<div class="cover-after"><p>WORD</p></div>'],
   ['covered', '<p class="cover-before">WORD</p>'],
   ['blur', '<p style="filter:blur(6px)">WORD</p>'],

@@ -1,6 +1,7 @@
 // Text that a person sees although it looks like a way of hiding.
 
 import { PHOTOGRAPH } from './layered-texts.ts';
+import { READ_TEXTS } from './read-texts.ts';
 
 /** What keeps a box that a style sheet lays over its element from covering the text there. */
 const NEAR_COVERS = [
@@ -108,7 +109,6 @@ export const VISIBLE_TEXTS: string[] = [
   `<div style="position:relative"><img alt="" src="${PHOTOGRAPH}" style="position:absolute;inset:0;width:100%;height:100%"><p style="position:relative;color:#fff">WORD stands above.</p></div>`,
   `<div style="position:relative"><p>WORD stands below.</p><img alt="" src="${PHOTOGRAPH}" style="position:absolute;inset:0;width:100%;height:100%;object-fit:contain"></div>`,
   `<div style="position:relative"><p>WORD stands below.</p><img alt="" src="${PHOTOGRAPH}" style="position:absolute;inset:0;width:100%;height:100%;mix-blend-mode:multiply"></div>`,
-  '<div style="position:relative"><p>WORD stands below.</p><img alt="" src="PIXEL" style="position:absolute;inset:0;width:100%;height:100%"></div>',
   '<div style="position:relative"><p>WORD stands below.</p><div style="position:absolute;inset:0;background:linear-gradient(transparent 50%,#fff)"></div></div>',
   `<span style="position:relative;display:inline-block;width:60px;height:40px">WORD<img alt="" src="${PHOTOGRAPH}" style="position:absolute;inset:0;width:100%;height:100%"></span>`,
   '<div style="position:relative"><p>WORD stands below.</p><div style="position:absolute;inset:0;background:#000;clip-path:inset(0 0 90% 0)"></div></div>',
@@ -155,6 +155,7 @@ export const VISIBLE_TEXTS: string[] = [
   '<p style="filter:blur(1px)">WORD</p>',
   '<h2 style="filter:blur(4px);font-size:40px">WORD</h2>',
   '<div style="backdrop-filter:blur(8px)">WORD</div>',
+  ...READ_TEXTS,
 ];
 
 /** Seen, and yet no content: the marks say visible, the main content leaves them out. */

@@ -76,8 +76,7 @@ export function isBehindAncestor(element: Element, parent: Visit): boolean {
 /** What makes an element a stacking context of its own; in doubt it is one. */
 export const startsStack = (style: CSSStyleDeclaration): boolean =>
   (style.position !== 'static' && style.zIndex !== 'auto') ||
-  style.position === 'fixed' ||
-  style.position === 'sticky' ||
+  /fixed|sticky/.test(style.position) ||
   style.opacity !== '1' ||
   holdsPlaced(style) ||
   style.clipPath !== 'none' ||
@@ -85,14 +84,17 @@ export const startsStack = (style: CSSStyleDeclaration): boolean =>
   style.isolation === 'isolate' ||
   style.mixBlendMode !== 'normal';
 
+const PLACING = [
+  'transform',
+  'translate',
+  'scale',
+  'rotate',
+  'perspective',
+  'filter',
+  'backdropFilter',
+  'contain',
+] as const;
+
 /** What is placed absolutely is placed in it, even though it has no position itself; in doubt it is. */
 export const holdsPlaced = (style: CSSStyleDeclaration): boolean =>
-  style.transform !== 'none' ||
-  style.translate !== 'none' ||
-  style.scale !== 'none' ||
-  style.rotate !== 'none' ||
-  style.perspective !== 'none' ||
-  style.filter !== 'none' ||
-  style.backdropFilter !== 'none' ||
-  style.contain !== 'none' ||
-  style.willChange !== 'auto';
+  PLACING.some((name) => style[name] !== 'none') || style.willChange !== 'auto';

@@ -1,43 +1,50 @@
-// Tells whether text has the colour of what is painted behind it. In doubt (pictures, gradients) it is readable.
+// Tells whether the letters of a text differ from what is painted behind them, as they come out at last: colour, alpha,
+// opacity, filters and blending are one figure.
 
-import { type Color, FAINT_ALPHA } from './color.ts';
-import { namespaceOf } from '../walk/live-dom.ts';
-import { colorsIn, isLost } from './lost-color.ts';
+import { CLEAR, parseColor } from './color.ts';
+import { areRead, fillOf, inksOf, isDrawn } from './inks.ts';
 import { isPaintedBehind } from './painted-behind.ts';
-import { surfaceOf } from './surface.ts';
-import { SVG } from '../walk/svg.ts';
-import type { Visit } from '../walk/visit.ts';
+import { shows, surfaceAt, surfaceOf } from './surface.ts';
+import { boxOf } from '../walk/live-dom.ts';
+import type { Surface, Visit } from '../walk/visit.ts';
 
-export function isUnreadable(visit: Visit, style: CSSStyleDeclaration): boolean {
-  const behind = surfaceOf(visit);
-  const fill = fillOf(visit.element, style);
-  if (!behind || !isLost(fill, behind)) return false;
-  return !isOutlined(style, behind) && !isPaintedBehind(visit, fill);
+/** `text` is what is written directly in the element. */
+export function isUnreadable(visit: Visit, style: CSSStyleDeclaration, text?: Node): boolean {
+  const surface = surfaceOf(visit);
+  const fill = fillOf(visit, style);
+  const isPlain = !isDrawn(visit) && !(visit.scene.rareStyles && isStroked(style));
+  if (isPlain && showsAnywhere(fill, surface)) return false;
+  const inks = inksOf(visit, style);
+  const box = visit.state === 'visible' ? boxOfText(visit, text) : undefined;
+  if (areRead(inks, box ? surfaceAt(visit, box) : surface)) return false;
+  return !isPaintedBehind(visit, inks, box);
 }
 
-/** Letters of a drawing are painted with `fill`, and `color` says nothing of them. */
-function fillOf(element: Element, style: CSSStyleDeclaration): string {
-  if (namespaceOf(element) !== SVG) return style.webkitTextFillColor || style.color;
-  return style.fill === 'none' || Number(style.fillOpacity) < FAINT_ALPHA ? 'rgba(0, 0, 0, 0)' : style.fill;
+const isStroked = ({ webkitTextStrokeWidth }: CSSStyleDeclaration): boolean =>
+  Number.parseFloat(webkitTextStrokeWidth) > 0;
+
+function boxOfText({ element, scene }: Visit, text?: Node): DOMRect {
+  if (!text) return boxOf(element);
+  scene.range.selectNodeContents(text);
+  return scene.range.getBoundingClientRect();
 }
 
-/** Letters with a shadow, an outline or a mixture of colours show although their fill does not. */
-function isOutlined(style: CSSStyleDeclaration, behind: Color): boolean {
-  const shows = (color: string) => !isLost(color, behind);
-  return (
-    (style.stroke !== 'none' && shows(style.stroke)) ||
-    (style.textShadow !== 'none' && !isSmear(style) && colorsIn(style.textShadow).some(shows)) ||
-    (Number.parseFloat(style.webkitTextStrokeWidth) > 0 && shows(style.webkitTextStrokeColor)) ||
-    style.mixBlendMode !== 'normal'
-  );
-}
+/** A page has few colours: each is compared once with each surface. */
+const known = new WeakMap<Surface, Map<string, boolean>>();
+const MOST_COATS = 20;
 
-/** A shadow of the letters is read like them up to this share of their size. */
-const SHARP_SHARE = 0.5;
-/** The shift to the side and down, then the softness of the edge. */
-const SHADOW_LENGTHS = /(-?[\d.]+)px (-?[\d.]+)px ([\d.]+)px/g;
-
-function isSmear({ textShadow, fontSize }: CSSStyleDeclaration): boolean {
-  const soft = [...textShadow.matchAll(SHADOW_LENGTHS)].map(([, , , radius]) => Number(radius));
-  return soft.length > 0 && Math.min(...soft) > SHARP_SHARE * Number.parseFloat(fontSize);
+/** On the surface and on all that is behind it, so that nobody has to ask where exactly the letters stand. */
+function showsAnywhere(fill: string, surface: Surface): boolean {
+  let answers = known.get(surface);
+  if (!answers) known.set(surface, (answers = new Map()));
+  let answer = answers.get(fill);
+  if (answer === undefined) {
+    const color = parseColor(fill) ?? CLEAR;
+    let at: Surface | undefined = surface;
+    for (let count = 0; at && count < MOST_COATS && shows(color, at); count += 1) {
+      at = at.below ?? at.group?.behind;
+    }
+    answers.set(fill, (answer = !at));
+  }
+  return answer;
 }

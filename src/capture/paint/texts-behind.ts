@@ -1,32 +1,47 @@
 // Finds the texts that lie behind a cover and do not come out by scrolling or by turning to the slide that they are on.
 
-import { attribute, boxOf, dataOf, flatParentOf, rootNodeOf, shadowHostOf, tagOf } from '../walk/live-dom.ts';
+import {
+  attribute,
+  boxOf,
+  dataOf,
+  find,
+  flatParentOf,
+  rootNodeOf,
+  shadowHostOf,
+  tagOf,
+} from '../walk/live-dom.ts';
 import { isAbove, isPseudoAbove } from './paint-order.ts';
-import type { PseudoCover } from './pseudo-cover.ts';
-import { type Region, isInside } from '../visibility/region.ts';
+import { type Region, intersect, isEmpty, isInside, isUpon } from '../visibility/region.ts';
+import { CAROUSEL } from '../visibility/slides.ts';
 import { scrollsOut } from '../visibility/scroll-out.ts';
 import type { Scene } from '../walk/visit.ts';
 
 /** Looks at texts and at elements around them, on one page. */
 const MOST_LOOKS = 300_000;
+/** A text that begins this much higher may reach down behind a cover, in CSS pixels. */
+const TALLEST = 200;
+/** What is left of a text that covers cut to more pieces counts as seen. */
+const MOST_PARTS = 20;
 /** The order of painting takes as long to tell. */
 const LOOKS_FOR_ORDER = 20;
 
 export interface PlacedCover {
   element: Element;
   area: Region;
+  /** It covers nothing in here. */
+  hole?: Region | undefined;
   /** The box that it is placed in: what it can have been laid over. */
   place: Element;
   /** It shows something of its own. */
   isFilled: boolean;
   scene: Scene;
-  /** Lies over the element, which is the place then. */
-  pseudo?: PseudoCover | undefined;
+  /** A box that a style sheet makes over the element, which is the place then: its `z-index`, 0 for `auto`, and whether it comes after all that is in the element. */
+  pseudo?: { level: number; isLast: boolean } | undefined;
   /** Only texts in here are asked for. */
   part?: Element | undefined;
 }
 
-interface PlacedText {
+export interface PlacedText {
   node: Node;
   box: DOMRect;
 }
@@ -38,7 +53,9 @@ export interface Texts {
   placed: Map<Node, PlacedText[]>;
   /** Against pages made to take long. */
   looks: number;
-  /** Found behind other covers. */
+  /** What other covers leave of a text. */
+  left: Map<Node, Region[]>;
+  /** Those of which they leave nothing. */
   covered: Set<Node>;
 }
 
@@ -46,24 +63,50 @@ export const newTexts = (): Texts => ({
   boxes: new Map(),
   placed: new Map(),
   looks: MOST_LOOKS,
+  left: new Map(),
   covered: new Set(),
 });
 
-export function textsBehind(cover: PlacedCover, texts: Texts): Node[] {
-  const behind: Node[] = [];
+/** Texts that a cover without words covers in part; one with words covers them as a whole. */
+export function textsBehind(cover: PlacedCover, texts: Texts): PlacedText[] {
+  const { area, hole, isFilled } = cover;
+  const lies = (box: Region) =>
+    isFilled ? isInside(box, area) : isUpon(box, area) && !(hole && isUpon(box, hole));
+  const behind: PlacedText[] = [];
   for (const root of rootsOf(cover)) {
     const placed = placedIn(root, cover.scene, texts);
-    for (let index = firstFrom(placed, cover.area.top); texts.looks > 0; index += 1) {
+    for (let index = firstFrom(placed, area.top - (isFilled ? 0 : TALLEST)); texts.looks > 0; index += 1) {
       const text = placed[index];
-      if (!text || text.box.top > cover.area.bottom) break;
+      if (!text || text.box.top > area.bottom) break;
       texts.looks -= 1;
-      if (!isInside(text.box, cover.area) || texts.covered.has(text.node)) continue;
+      if (!lies(text.box) || texts.covered.has(text.node)) continue;
       texts.looks -= LOOKS_FOR_ORDER;
-      if (isBehind(text, cover, texts)) behind.push(text.node);
+      if (isBehind(text, cover, texts)) behind.push(text);
     }
   }
   return behind;
 }
+
+/** A text gives away what lies behind one more cover. */
+export function takeAway({ node, box }: PlacedText, area: Region, { left, covered }: Texts): void {
+  const rest = (left.get(node) ?? [intersect(box, box)]).flatMap((part) => outside(part, area));
+  if (rest.length === 0) covered.add(node);
+  else if (rest.length <= MOST_PARTS) left.set(node, rest);
+}
+
+/** Above, below and on both sides. */
+function outside(part: Region, area: Region): Region[] {
+  const middle = { ...part, ...intersect(part, { ...area, left: part.left, right: part.right }) };
+  return [
+    { ...part, bottom: Math.min(part.bottom, area.top) },
+    { ...part, top: Math.max(part.top, area.bottom) },
+    { ...middle, right: Math.min(part.right, area.left) },
+    { ...middle, left: Math.max(part.left, area.right) },
+  ].filter((each) => !isEmpty(each));
+}
+
+export const lettersIn = (texts: readonly PlacedText[]): number =>
+  texts.reduce((sum, { node }) => sum + dataOf(node).trim().length, 0);
 
 /** The place and the shadow roots between it and the cover. */
 function rootsOf({ element, place, part }: PlacedCover): Node[] {
@@ -144,14 +187,15 @@ function branchOf(element: Element, top: Element): Element {
   return at;
 }
 
-/** Slides and panels lie one upon the other and are turned: they share a name, or have none and are placed alike. */
+/** Slides and panels lie one upon the other and are turned: they have one box, and something turns or tells them. */
 function isOtherSlide(branch: Element, own: Element): boolean {
-  if (tagOf(branch) !== tagOf(own)) return false;
-  const names = namesOf(own);
-  return names.length > 0
-    ? namesOf(branch).some((name) => names.includes(name))
-    : namesOf(branch).length === 0 && isSameBox(boxOf(branch), boxOf(own));
+  if (tagOf(branch) !== tagOf(own) || !isSameBox(boxOf(branch), boxOf(own))) return false;
+  const names = namesOf(own).filter((name) => namesOf(branch).includes(name));
+  const parent = flatParentOf(own);
+  return CAROUSEL.test(names.join(' ')) || (parent !== null && find(parent, TURNS) !== null);
 }
+
+const TURNS = 'button, [role=button], [role=tab]';
 
 /** In CSS pixels. */
 const SIZE_DIFFERENCE = 2;

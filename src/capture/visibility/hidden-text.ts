@@ -26,7 +26,9 @@ export function hiddenTextReason(visit: Visit, text: Node): HiddenReason | '' {
 }
 
 function visibleTextReason(visit: Visit, style: CSSStyleDeclaration, text: Node): HiddenReason | '' {
-  return garbledReason(style) || paintedReason(visit, text) || (isUnreadable(visit, style) ? 'color' : '');
+  return (
+    garbledReason(style) || paintedReason(visit, text) || (isUnreadable(visit, style, text) ? 'color' : '')
+  );
 }
 
 /** By its letters alone, wherever they are. */

@@ -16,7 +16,7 @@ import {
 import type { Scene } from '../walk/visit.ts';
 
 const RARE =
-  /backface-visibility|\bcontain\s*:[^;"'}]*(?:content|paint|strict)|overflow-y\s*:\s*clip|(?<!backdrop-)filter\s*:[^;"'}]*(?:blur|opacity|var)\(|mask(?:-image)?\s*:|zoom\s*:\s*(?:0?\.\d|\d%)/i;
+  /backface-visibility|\bcontain\s*:[^;"'}]*(?:content|paint|strict)|overflow-y\s*:\s*clip|blend-mode|filter\s*:|text-stroke|mask(?:-image)?\s*:|zoom\s*:\s*(?:0?\.\d|\d%)/i;
 const FILTER_OPACITY = /opacity\(([\d.]+)(%?)\)/g;
 const FILTER_BLUR = /\bblur\(([\d.]+)px/;
 /** From here on letters of the usual size are smears: CSS pixels, and share of the size of the letters. */

@@ -47,6 +47,23 @@ export function isOutside(box: Region, region: Region): boolean {
   );
 }
 
+/** Moves the edges out, from the top clockwise as in a style sheet. */
+export const grown = (box: Region, [top = 0, right = top, bottom = top, left = right]: number[]): Region => ({
+  left: box.left - left,
+  top: box.top - top,
+  right: box.right + right,
+  bottom: box.bottom + bottom,
+});
+
+/** As much as this of a text has to lie on a paint to be read on it, in CSS pixels. */
+const FOOTHOLD = 6;
+
+/** Whether so much of a box lies on a region that what is written there can be read. */
+export function isUpon(box: Region, region: Region): boolean {
+  const { left, top, right, bottom } = intersect(box, region);
+  return right - left >= FOOTHOLD && bottom - top >= Math.min(FOOTHOLD, (box.bottom - box.top) / 2);
+}
+
 /** The box itself; what its text does is another matter. */
 export const isInside = (box: Region, region: Region): boolean =>
   box.left >= region.left &&

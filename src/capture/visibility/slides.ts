@@ -20,8 +20,8 @@ const SMALLEST_SLIDE = 50;
 /** From one slide to the next, in widths of a slide. */
 const LARGEST_STEP = 1.5;
 const CAROUSEL_LEVELS = 3;
-const CAROUSEL =
-  /(?:^|[\s_-])(?:carousel|flickity|glide|keen-slider|slick|slider?s?|slideshow|splide|swiper)(?:$|[\s_-])/i;
+export const CAROUSEL =
+  /(?:^|[\s_-])(?:carousel|flickity|glide|keen-slider|slick|slider?s?|slideshow|splide|swiper|tabpanel)(?:$|[\s_-])/i;
 
 export function isInSlide(visit: Visit): boolean {
   const region = visit.regions.flow;

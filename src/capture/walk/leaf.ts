@@ -110,7 +110,12 @@ function enterFrame(walk: Walk, { visit, element, copy, judged }: Leaf): Visit |
   copy.replaceWith(place);
   const html = outerHtmlOf(rootOf(inner)!);
   walk.innerCharacters += html.length;
-  return openDocument(walk, inner, { copy: place, parent: visit, html });
+  const { scene } = visit;
+  const frame = newVisit(
+    { element, parent: visit, scene, copy: place, next: null, selectedRange: 0 },
+    judged,
+  );
+  return openDocument(walk, inner, { copy: place, parent: frame, html });
 }
 
 function copySources(element: Element, copy: Element): void {

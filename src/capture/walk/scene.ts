@@ -1,12 +1,11 @@
 // What holds for a whole document before its first element is judged.
 
-import type { Color } from '../paint/color.ts';
+import { type Color, WHITE } from '../paint/color.ts';
 import { rootOf, viewOf } from './live-dom.ts';
 import { hasRareStyles } from '../visibility/rare-styles.ts';
 import { EVERYWHERE, documentRegion, viewportRegion, withinReach } from '../visibility/region.ts';
 import type { Judgement, Scene } from './visit.ts';
 
-const WHITE: Color = { red: 255, green: 255, blue: 255, alpha: 1 };
 /** Chromium's canvas under `color-scheme: dark`. */
 const DARK: Color = { red: 18, green: 18, blue: 18, alpha: 1 };
 

@@ -68,8 +68,8 @@ export interface Visit extends Judgement {
   slide: boolean | undefined;
   /** Whether its white space was looked at. */
   spaced: boolean;
-  /** Colour behind its text; null when it cannot be told; undefined before anybody asked. */
-  surface: Color | null | undefined;
+  /** What is painted behind its text; undefined before anybody asked. */
+  surface: Surface | undefined;
   /** Something in here is visible. */
   shows: boolean;
   /** The visit above that owns `copy` and collects its marks; null when this one does. */
@@ -78,6 +78,26 @@ export interface Visit extends Judgement {
   /** Number of the selected range in which the element began, 0 for none. */
   selectedRange: number;
   selectedParts: MarkedNode[] | null;
+}
+
+/** What is painted behind the texts of an element. */
+export interface Surface {
+  /** Any of them may be behind a letter. */
+  colors: readonly Color[];
+  /** What all of it goes through before it reaches the page; null for the page itself. */
+  group: Group | null;
+  /** The box whose background is the uppermost, and what is behind it; null for that of the page. */
+  by: Visit | null;
+  below: Surface | null;
+}
+
+/** A box that is painted as a whole. */
+export interface Group {
+  style: CSSStyleDeclaration;
+  opacity: number;
+  /** What it is blended with: what its stacking context has below it. */
+  backdrop: Color;
+  behind: Surface;
 }
 
 interface Opening {
