@@ -14,6 +14,7 @@ export const WORDS_FOR_HIDDEN: Record<HiddenReason, TextName> = {
   'font-size': 'hiddenTiny',
   hidden: 'hiddenNotShown',
   'invisible characters': 'hiddenCharacters',
+  mask: 'hiddenMasked',
   'off-screen': 'hiddenOffScreen',
   opacity: 'hiddenTransparent',
   'screen readers only': 'hiddenForScreenReaders',

@@ -33,7 +33,7 @@ export function capture(live: Document, options: CaptureOptions = {}): Snapshot 
   const copy = implementationOf(live).createHTMLDocument('');
   const root = rootOf(live);
   const html = root ? outerHtmlOf(root) : '';
-  const walk = root ? fill(live, { copy, html, ...options }) : null;
+  const walk = root ? fill(live, { copy, ...options }) : null;
   // Texts are neighbours where a mark came between them. They would become one on the way to the reader.
   copy.normalize();
   return {

@@ -9,6 +9,7 @@ import {
   shadowHostOf,
   textOf,
   viewOf,
+  matches,
 } from '../capture/walk/live-dom.ts';
 import { shadowOf } from '../capture/walk/shadow-roots.ts';
 
@@ -28,8 +29,7 @@ export function elementsIn(part: SearchRoot, depth = 0): Element[] {
   return found;
 }
 
-export const isA = (element: Element, selector: string): boolean =>
-  Element.prototype.matches.call(element, selector);
+export const isA = (element: Element, selector: string): boolean => matches(element, selector);
 
 export const findIn = (part: SearchRoot, selector: string): Element[] =>
   elementsIn(part).filter((element) => isA(element, selector));

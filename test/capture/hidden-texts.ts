@@ -132,6 +132,18 @@ export const HIDDEN_TEXTS: [reason: string, html: string][] = [
   ['display', '<pre><code>shown()<span style="display:none">WORD</span></code></pre>'],
   ['display', '<p>Shown <a href="#there" style="display:none">WORD</a></p>'],
   ['blur', '<p class="smeared">WORD</p>'],
+  ['turned-away', '<p style="transform:perspective(100px) translateZ(120px);width:100px">WORD</p>'],
+  ['turned-away', '<p style="width:60px;transform:matrix(1,1,1,1,0,0)">WORD</p>'],
+  ['clip', '<p style="clip-path:inset(0 0 calc(100% - 3px) 0)">WORD</p>'],
+  ['clip', '<p style="clip-path:polygon(0 0,100% 100%,0 0)">WORD</p>'],
+  ['mask', '<p style="mask-image:url(https://missing.example/m.png)">WORD</p>'],
+  ['clip', '<p style="mask:linear-gradient(#000,#000) luminance">WORD</p>'],
+  ['opacity', '<div style="filter:opacity(.2)"><p style="filter:opacity(.2)">WORD</p></div>'],
+  ['opacity', '<p style="f\\69lter/**/:opacity(0)">WORD</p>'],
+  ['font-size', '<p style="font-size:2px">WORD</p>'],
+  ['zero-size', '<p style="font-size-adjust:.01">WORD</p>'],
+  ['covered', '<p style="text-decoration:line-through 3em #fff">WORD</p>'],
+  ['display', '<svg width="200" height="40"><g display="none"><text y="20">WORD</text></g></svg>'],
 ];
 
 /** Words that stand in the page and are no text of it: WORD is in no output, and is not reported. */

@@ -156,6 +156,12 @@ export const VISIBLE_TEXTS: string[] = [
   '<h2 style="filter:blur(4px);font-size:40px">WORD</h2>',
   '<div style="backdrop-filter:blur(8px)">WORD</div>',
   ...READ_TEXTS,
+  '<p style="transform:rotateY(45deg)">WORD</p>',
+  '<p style="transform:rotate(45deg);width:80px">WORD</p>',
+  '<p style="mask-image:url(PIXEL)">WORD</p>',
+  '<div style="height:40px;width:40px;overflow:auto;scrollbar-width:none"><p style="width:300px">WORD</p></div>',
+  '<p style="text-decoration:line-through 2px #000">WORD</p>',
+  '<div style="height:0;overflow:clip;overflow-clip-margin:60px"><p style="margin:0">WORD</p></div>',
 ];
 
 /** Seen, and yet no content: the marks say visible, the main content leaves them out. */

@@ -12,7 +12,7 @@ import type { Surface, Visit } from '../walk/visit.ts';
 export function isUnreadable(visit: Visit, style: CSSStyleDeclaration, text?: Node): boolean {
   const surface = surfaceOf(visit);
   const fill = fillOf(visit, style);
-  const isPlain = !isDrawn(visit) && !(visit.scene.rareStyles && isStroked(style));
+  const isPlain = !isDrawn(visit) && !isStroked(style);
   if (isPlain && showsAnywhere(fill, surface)) return false;
   const inks = inksOf(visit, style);
   const box = visit.state === 'visible' ? boxOfText(visit, text) : undefined;

@@ -25,10 +25,8 @@ function coat(visit: Visit, behind: Surface): Surface {
   const { style, scene, parent } = visit;
   if (!style || visit.display === 'contents') return behind;
   let below = behind;
-  if (visit.opacity < 1 || scene.rareStyles) {
-    const group = groupOf(visit, style, behind);
-    if (group) below = { colors: NOTHING, group, by: null, below: null };
-  }
+  const group = groupOf(visit, style, behind);
+  if (group) below = { colors: NOTHING, group, by: null, below: null };
   const own = backgroundOf(style);
   if (own === NOTHING) return below;
   const coated = { ...below, colors: coats(own, below.colors) };

@@ -3,10 +3,9 @@
 import { type Cover, coveredTexts } from '../paint/covered.ts';
 import { enter } from '../walk/enter.ts';
 import { leave } from '../walk/leave.ts';
-import { implementationOf, parentNodeOf, bodyOf, nodeTypeOf } from '../walk/live-dom.ts';
+import { implementationOf, parentNodeOf, bodyOf, nodeTypeOf, ELEMENT_NODE } from '../walk/live-dom.ts';
 import { judge } from '../visibility/judge.ts';
 import { openDocument } from '../walk/open-document.ts';
-import { MAY_BE_RARE } from '../visibility/rare-styles.ts';
 import { type Visit, newVisit } from '../walk/visit.ts';
 import { newWalk, step } from '../walk/walk.ts';
 
@@ -24,7 +23,7 @@ function walkPart(
   const live = element.ownerDocument;
   const document = implementationOf(live).createHTMLDocument('');
   const walk = newWalk(live, { copy: document, covered });
-  let around = openDocument(walk, live, { copy: document.body, parent: null, html: MAY_BE_RARE });
+  let around = openDocument(walk, live, { copy: document.body, parent: null });
   for (const ancestor of ancestorsOf(element)) around = around && descend(around, ancestor);
   if (!around) return { copy: null, covers: [] };
   let visit: Visit | null = enter(walk, around, element);
@@ -41,7 +40,7 @@ function ancestorsOf(element: Element): Element[] {
   const body = bodyOf(element.ownerDocument);
   let at: Node | null = parentNodeOf(element);
   while (at && at !== body) {
-    if (nodeTypeOf(at) === Node.ELEMENT_NODE) ancestors.unshift(at as Element);
+    if (nodeTypeOf(at) === ELEMENT_NODE) ancestors.unshift(at as Element);
     at = parentNodeOf(at) ?? (at as ShadowRoot).host ?? null;
   }
   return ancestors;

@@ -1,6 +1,6 @@
 // Where the person's selection begins and ends, also when an end lies inside a shadow root.
 
-import { childNodesOf, nodeTypeOf } from '../walk/live-dom.ts';
+import { childNodesOf, nodeTypeOf, ELEMENT_NODE } from '../walk/live-dom.ts';
 import { shadowOf } from '../walk/shadow-roots.ts';
 
 type Composed = Selection & {
@@ -44,7 +44,7 @@ function rootsAtEnds(range: StaticRange): ShadowRoot[] {
     childNodesOf(range.endContainer)[range.endOffset - 1],
   ];
   return hosts.flatMap((node) => {
-    if (!node || nodeTypeOf(node) !== Node.ELEMENT_NODE) return [];
+    if (!node || nodeTypeOf(node) !== ELEMENT_NODE) return [];
     return shadowOf(node as Element)?.root ?? [];
   });
 }

@@ -11,6 +11,7 @@ import {
   rootOf,
   shadowHostOf,
   tagOf,
+  TEXT_NODE,
 } from '../walk/live-dom.ts';
 import { readableFrame } from '../frames/frames.ts';
 import { selectedRanges } from './selected-ranges.ts';
@@ -107,7 +108,7 @@ function addEdge(
 ): void {
   const edge: Edge = { offset, change, passed: false };
   const type = nodeTypeOf(node);
-  if (type === Node.TEXT_NODE) put(edges.within, node, edge);
+  if (type === TEXT_NODE) put(edges.within, node, edge);
   else {
     const child = childNodesOf(node)[offset];
     if (child) put(edges.before, child, edge);

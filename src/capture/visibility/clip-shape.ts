@@ -1,72 +1,79 @@
-// Decides whether a `clip-path` leaves nothing of a box that anybody could read.
+// What a `clip-path` or a `clip` leaves of a box, as a path from its upper left corner. What cannot be told leaves nothing.
 
-import { boxOf } from '../walk/live-dom.ts';
+import { lengthOf, layersIn, wordsIn } from './css-values.ts';
+import { isClippedBySvg } from './svg-reference.ts';
 
-/** Less than this is left of a letter, in CSS pixels. */
-const CLIPPED_AWAY = 1;
-/** A round or cornered hole smaller than this shows no letter, in CSS pixels. */
-const SMALLEST_HOLE = 2;
-const INSET = /^inset\(([^)]*)\)/;
-const ROUND = /^(?:circle|ellipse)\(([^)]*)\)/;
-/** Moves of the pen without a line. */
-const EMPTY_PATH = /^path\([^"']*["']?\s*m[\d\s.,+-]*z?\s*["']?\)$/i;
-const POLYGON = /^polygon\((?:\w+,)?(.*)\)$/;
-const LENGTH = /^-?[\d.]+(?:px|%)$/;
-
-export function isClippedAway(element: Element, path: string): boolean {
-  if (EMPTY_PATH.test(path)) return true;
-  const inset = INSET.exec(path)?.[1];
-  if (inset !== undefined) return isEmptyInset(boxOf(element), inset.split(' round ')[0]!.trim());
-  const round = ROUND.exec(path)?.[1];
-  if (round !== undefined) return isEmptyRound(boxOf(element), round.trim());
-  const points = POLYGON.exec(path)?.[1]?.split(',');
-  return points !== undefined && isOutOfBox(boxOf(element), points.map(toPair));
+export interface Shape {
+  path: Path2D;
+  rule: CanvasFillRule;
+  /** The box, in viewport coordinates. */
+  box: DOMRect;
 }
 
-function isEmptyInset(box: DOMRect, inset: string): boolean {
-  const [top = '0', right = top, bottom = top, left = right] = inset.split(/\s+/);
-  return (
-    length(top, box.height) + length(bottom, box.height) >= box.height - CLIPPED_AWAY ||
-    length(right, box.width) + length(left, box.width) >= box.width - CLIPPED_AWAY
-  );
+type Draw = (words: string[], box: DOMRect, args: string) => Path2D | string;
+
+const FUNCTION = /^(\w+)\((.*)\)(?: [a-z-]+)?$/;
+
+/** Null where all of it is left. */
+export function shapeOf(element: Element, value: string, box: DOMRect): Shape | null {
+  const [, name = '', args = ''] = FUNCTION.exec(value) ?? [];
+  // The edge of the box alone.
+  if (!name) return null;
+  if (name === 'url' && !isClippedBySvg(element, value)) return null;
+  const drawn = SHAPES[name]?.(wordsIn(args), box, args);
+  return { path: new Path2D(drawn ?? ''), rule: args.startsWith('evenodd') ? 'evenodd' : 'nonzero', box };
 }
 
-/** A radius that says nothing by itself (`closest-side`) shows something. */
-function isEmptyRound(box: DOMRect, round: string): boolean {
-  const [radii = '', place = '50% 50%'] = round.split(/\bat\s+/).map((part) => part.trim());
-  const [x = '', y = x] = radii.split(/\s+/);
-  if (!LENGTH.test(x) || !LENGTH.test(y) || !place.split(/\s+/).every((each) => LENGTH.test(each)))
-    return false;
-  // A share of a circle is one of the diagonal over √2 (CSS Shapes 1, "circle()").
-  const whole = Math.hypot(box.width, box.height) / Math.SQRT2;
-  const isCircle = radii === x;
-  const reach = [length(x, isCircle ? whole : box.width), length(y, isCircle ? whole : box.height)] as const;
-  const center = toPair(place);
-  const at = [length(center[0], box.width), length(center[1], box.height)] as const;
-  return (
-    isMissed(at[0] - reach[0], at[0] + reach[0], box.width) ||
-    isMissed(at[1] - reach[1], at[1] + reach[1], box.height)
-  );
-}
-
-function isOutOfBox({ width, height }: DOMRect, points: [string, string][]): boolean {
-  if (!points.flat().every((each) => LENGTH.test(each))) return false;
-  const across = points.map(([x]) => length(x, width));
-  const down = points.map(([, y]) => length(y, height));
-  return (
-    isMissed(Math.min(...across), Math.max(...across), width) ||
-    isMissed(Math.min(...down), Math.max(...down), height)
-  );
-}
-
-/** Whether what is left between two edges shows no part of a side. */
-const isMissed = (from: number, to: number, side: number): boolean =>
-  Math.min(to, side) - Math.max(from, 0) <= SMALLEST_HOLE;
-
-const toPair = (text: string): [string, string] => {
-  const [x = '0px', y = x] = text.trim().split(/\s+/);
-  return [x, y];
+const SHAPES: Record<string, Draw> = {
+  circle: drawRound,
+  ellipse: drawRound,
+  inset: ([top = '0', ...rest], { width, height }) => {
+    const [right = top, bottom = top, left = right] = rest.slice(0, [...rest, 'round'].indexOf('round'));
+    return rectangle([
+      lengthOf(left, width),
+      lengthOf(top, height),
+      width - lengthOf(right, width),
+      height - lengthOf(bottom, height),
+    ]);
+  },
+  path: (_words, _box, args) => /["'](.*)["']/.exec(args)?.[1] ?? '',
+  polygon: (_words, box, args) =>
+    polygon(
+      layersIn(args).filter((point) => /\d/.test(point)),
+      box,
+    ),
+  // The `clip` of older pages: all four are measured from the upper left corner.
+  rect: ([top = '', right = '', bottom = '', left = ''], { width, height }) => {
+    const side = (text: string, auto: number) => (text.startsWith('auto') ? auto : lengthOf(text, auto));
+    return rectangle([side(left, 0), side(top, 0), side(right, width), side(bottom, height)]);
+  },
 };
 
-const length = (value: string, whole: number): number =>
-  value.endsWith('%') ? (Number.parseFloat(value) / 100) * whole : Number.parseFloat(value) || 0;
+function rectangle([left, top, right, bottom]: [number, number, number, number]): Path2D {
+  const path = new Path2D();
+  path.rect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+  return path;
+}
+
+const polygon = (points: string[], box: DOMRect): string =>
+  `M${points.map((point) => pointOf(wordsIn(point), box)).join('L')}`;
+
+const pointOf = ([x = '', y = '50%']: string[], { width, height }: DOMRect): [x: number, y: number] => [
+  lengthOf(x, width),
+  lengthOf(y, height),
+];
+
+/** A radius by words (`closest-side`) counts as one to the farthest side. */
+function drawRound(words: string[], box: DOMRect): Path2D {
+  const { width, height } = box;
+  const at = [...words, 'at'].indexOf('at');
+  const [x, y] = pointOf(words[at + 1] ? words.slice(at + 1) : ['50%'], box);
+  const [first = '', second] = words.slice(0, at);
+  // A share of a circle is one of the diagonal over √2 (CSS Shapes 1, "circle()").
+  const radius = (word: string, whole: number) =>
+    /\d/.test(word) ? Math.max(0, lengthOf(word, whole)) : Math.max(width, height);
+  const path = new Path2D();
+  const across = radius(first, second ? width : Math.hypot(width, height) / Math.SQRT2);
+  path.ellipse(x, y, across, second ? radius(second, height) : across, 0, 0, 7);
+  return path;
+}

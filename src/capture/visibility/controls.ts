@@ -8,6 +8,7 @@ import {
   hasAttribute,
   previousElementOf,
   rootNodeOf,
+  matches,
 } from '../walk/live-dom.ts';
 import { firstElementOf, nextElementOf, parentElementOf, tagOf } from '../walk/live-dom.ts';
 
@@ -74,7 +75,7 @@ const opensPopup = (control: Element): boolean =>
   hasAttribute(control, 'aria-haspopup') && attribute(control, 'aria-haspopup') !== 'false';
 
 const isControl = (element: Element): boolean =>
-  Element.prototype.matches.call(element, `button, summary, ${CONTROL}`) || find(element, 'button') !== null;
+  matches(element, `button, summary, ${CONTROL}`) || find(element, 'button') !== null;
 
 /** Ids to the controls that name them, one query for each document or shadow root. */
 function controlsOf(element: Element): Map<string, Element[]> {
@@ -180,7 +181,7 @@ function opensByName(element: Element, before: Element): boolean {
   if (!parts.some((part) => part && ACCORDION_NAME.test(attribute(part, 'class') ?? ''))) return false;
   if (closest(element, NO_ACCORDION)) return false;
   return (
-    Element.prototype.matches.call(before, PRESSABLE) ||
+    matches(before, PRESSABLE) ||
     find(before, PRESSABLE) !== null ||
     getComputedStyle(before).cursor === 'pointer'
   );
@@ -193,8 +194,7 @@ const closest = (element: Element, selector: string): Element | null =>
 export function hasControlBeside(element: Element): boolean {
   return [previousElementOf(element), nextElementOf(element)].some((sibling) => {
     if (!sibling) return false;
-    const matches = Element.prototype.matches.call(sibling, SIBLING_CONTROL);
-    const control = matches ? sibling : find(sibling, SIBLING_CONTROL);
+    const control = matches(sibling, SIBLING_CONTROL) ? sibling : find(sibling, SIBLING_CONTROL);
     return control !== null && isShown(control);
   });
 }

@@ -1,5 +1,6 @@
 // Decides about a box inside a folded part, where nothing is laid out: only what the styles say can be read.
 
+import { numberIn } from './css-values.ts';
 import type { HiddenReason } from '../../core/visibility/hidden-reason.ts';
 
 /** A box put this far from its place is put out of sight, in CSS pixels. */
@@ -32,8 +33,7 @@ export function foldedBoxReason(
 const isFar = (value: string): boolean => pixels(value) <= -FAR;
 
 /** The first length in pixels; NaN where there is none. */
-const pixels = (value: string): number =>
-  Number.parseFloat(/-?[\d.]+(?=px)|^0(?=%?$)/.exec(value)?.[0] ?? '');
+const pixels = (value: string): number => numberIn(/-?[\d.]+(?=px)|^0(?=%?$)/.exec(value)?.[0] ?? '');
 
 /** In Chromium the style says where a box lies only once everything folded around it is laid out; the map never asks for that. */
 function readerOf(element: Element, style: CSSStyleDeclaration): (name: string) => string {

@@ -1,28 +1,28 @@
 // Decides for an element whether it is visible, collapsed or hidden, and what that means for everything in it.
 
+import { numberIn } from './css-values.ts';
 import { COLLAPSED, LANDMARK } from '../../core/dom/marks.ts';
 import { type HiddenReason, PAGE_COVERS } from '../../core/visibility/hidden-reason.ts';
 import { openingOf } from './controls.ts';
 import { isBehindAncestor } from '../paint/paint-order.ts';
 import { foldedBoxReason } from './folded-box.ts';
-import { hiddenBoxReason } from './hidden-box.ts';
-import { boxOf, find, tagOf } from '../walk/live-dom.ts';
-import { cutsOff, hasFront, rareReason } from './rare-styles.ts';
+import { type BoxStyle, hiddenBoxReason } from './hidden-box.ts';
+import { boxOf, clientLeftOf, clientTopOf, find, tagOf, matches } from '../walk/live-dom.ts';
+import { filterOpacity, hasFront, rareReason } from './rare-styles.ts';
 import {
   type Region,
   type Regions,
-  intersect,
   isNoWindow,
   isOutside,
+  isNarrow,
   outerRegion,
   scrollableRegion,
 } from './region.ts';
 import { waitsForScroll } from './scroll-reveal.ts';
+import { turnOf, turned } from './space.ts';
 import { isFoldedSlide } from './slides.ts';
 import { type Judgement, type Mark, type Visit, hiddenMark } from '../walk/visit.ts';
 
-/** A box that cuts off its inside at this size shows none of it, in CSS pixels. */
-const TINY = 1.5;
 const UNCLIPPED = new Set(['html', 'body']);
 
 export interface Judged extends Judgement {
@@ -34,8 +34,9 @@ export function judge(element: Element, style: CSSStyleDeclaration, parent: Visi
   // A drawing in a line of text is a box that cuts off.
   const isBox = (display !== 'inline' && display !== 'none' && display !== 'contents') || isDrawing(element);
   const position = isBox ? style.position : 'static';
-  const own = style.opacity;
-  const opacity = own === '1' ? parent.opacity : parent.opacity * Number(own);
+  const isLaidOut = parent.state === 'visible';
+  const own = Number(style.opacity) * filterOpacity(style.filter);
+  const opacity = own === 1 ? parent.opacity : parent.opacity * own;
   const judged: Judged = {
     state: parent.state,
     style,
@@ -43,17 +44,24 @@ export function judge(element: Element, style: CSSStyleDeclaration, parent: Visi
     opacity,
     position,
     regions: parent.regions,
+    holes: parent.holes,
+    cuts: parent.cuts,
     clips: false,
     panelVisibility: parent.panelVisibility,
     mark: null,
   };
-  let reason = hiddenBoxReason(element, style, { display, position, opacity });
-  if (!reason && parent.scene.rareStyles) {
-    reason = rareReason(element, style, { scene: parent.scene, isLaidOut: parent.state === 'visible' });
+  const box: BoxStyle = { display, position, opacity, isLaidOut };
+  let reason = hiddenBoxReason(element, style, box);
+  if (!reason) {
+    reason = rareReason(element, style, { scene: parent.scene, isLaidOut });
+    if (!reason && style.backfaceVisibility === 'hidden') {
+      if (turned({ element, style }, turnOf(parent), parent.style).isBack) reason = 'turned-away';
+    }
   }
-  if (!reason && isBox && parent.state !== 'visible') reason = foldedBoxReason(element, style, position);
+  if (!reason && isBox && !isLaidOut) reason = foldedBoxReason(element, style, position);
   const folded = { element, style, view: parent.scene.view };
   if (reason) fold(folded, reason, judged);
+  if (box.shape && isLaidOut) judged.holes = { shape: box.shape, outer: parent.holes };
   if (isBox && judged.state === 'visible') {
     reason = placeBox({ element, style, parent, judged });
     if (reason) fold(folded, reason, judged);
@@ -66,8 +74,7 @@ export function judge(element: Element, style: CSSStyleDeclaration, parent: Visi
  * pass that takes the page back (`core/pending`) leaves what is hidden inside it.
  */
 const coversPage = (element: Element, reason: HiddenReason): boolean =>
-  PAGE_COVERS.has(reason) &&
-  (Element.prototype.matches.call(element, LANDMARK) || find(element, LANDMARK) !== null);
+  PAGE_COVERS.has(reason) && (matches(element, LANDMARK) || find(element, LANDMARK) !== null);
 
 interface Folded {
   element: Element;
@@ -112,25 +119,55 @@ function placeBox(at: {
 }): HiddenReason | '' {
   const { element, style, parent, judged } = at;
   const { position } = judged;
-  const outer = outerRegion(parent.regions, position);
+  const outer = outerRegion(judged.regions, position);
   let inner = outer;
   if (position === 'fixed' && isOutside(boxOf(element), outer)) return 'off-screen';
   if (position !== 'static' && Number(style.zIndex) < 0 && isBehindAncestor(element, parent))
     return 'covered';
-  const overflow =
-    style.overflowX === 'visible' && parent.scene.rareStyles && cutsOff(style) ? 'clip' : style.overflowX;
-  if (overflow !== 'visible' && !UNCLIPPED.has(tagOf(element)) && !isNoWindow(parent.scene.view)) {
-    const box = boxOf(element);
-    if (box.width <= TINY || box.height <= TINY) {
+  const overflow = overflowOf(style);
+  if (overflow && !UNCLIPPED.has(tagOf(element)) && !isNoWindow(parent.scene.view)) {
+    const window = windowOf(element, style, overflow.includes('clip'));
+    const scrolls = overflow.map((value) => value === 'auto' || value === 'scroll');
+    const isAway = scrolls.includes(true) && isOutside(window, outer);
+    const content = scrolls.includes(true) ? scrollableRegion(element, window, style.direction) : window;
+    if (!isAway) inner = { ...outer };
+    let isNothing = false;
+    for (const [axis, [from, to]] of AXES.entries()) {
+      if (isAway || overflow[axis] === 'visible') continue;
+      if (isNarrow(window[from], window[to])) isNothing = true;
+      inner[from] = scrolls[axis] ? content[from] : Math.max(inner[from], window[from]);
+      inner[to] = scrolls[axis] ? content[to] : Math.min(inner[to], window[to]);
+    }
+    if (isNothing) {
       if (position !== 'static' || openingOf(element, false)) return 'zero-size';
-      inner = { ...toRegion(box), right: box.left, bottom: box.top };
-    } else if (overflow === 'hidden' || overflow === 'clip') {
-      inner = intersect(outer, toRegion(box));
-    } else inner = scrollableRegion(element, box, style.direction);
-    judged.clips = true;
+      inner = { ...window, right: window.left, bottom: window.top };
+    }
+    judged.clips = !isAway;
+    judged.cuts = !scrolls.includes(true);
   }
-  judged.regions = insideRegions(parent.regions, position, inner);
+  judged.regions = insideRegions(judged.regions, position, inner);
   return '';
+}
+
+const AXES = [
+  ['left', 'right'],
+  ['top', 'bottom'],
+] as const;
+
+/** To the side and down; null where nothing is cut off. */
+function overflowOf(style: CSSStyleDeclaration): [string, string] | null {
+  if (/content|paint|strict/.test(style.contain)) return ['clip', 'clip'];
+  const across = style.overflowX;
+  const down = style.overflowY;
+  return across === 'visible' && down === 'visible' ? null : [across, down];
+}
+
+/** A box without its border, and with the margin that a clip leaves free. */
+function windowOf(element: Element, { overflowClipMargin }: CSSStyleDeclaration, isClip: boolean): Region {
+  const { left, top, right, bottom } = boxOf(element);
+  const margin = (isClip && numberIn(/[\d.]+px/.exec(overflowClipMargin ?? '')?.[0] ?? '')) || 0;
+  const [across, down] = [clientLeftOf(element) - margin, clientTopOf(element) - margin];
+  return { left: left + across, top: top + down, right: right - across, bottom: bottom - down };
 }
 
 function insideRegions(regions: Regions, position: string, inner: Region): Regions {
@@ -142,5 +179,3 @@ function insideRegions(regions: Regions, position: string, inner: Region): Regio
 }
 
 const isDrawing = (element: Element): boolean => tagOf(element) === 'svg';
-
-const toRegion = ({ left, top, right, bottom }: DOMRect): Region => ({ left, top, right, bottom });

@@ -3,8 +3,6 @@
 import {
   bodyOf,
   boxOf,
-  clientLeftOf,
-  clientTopOf,
   clientWidthOf,
   rootOf,
   scrollHeightOf,
@@ -31,6 +29,24 @@ export interface Regions {
 export function outerRegion(regions: Regions, position: string): Region {
   if (position === 'absolute') return regions.absolute;
   return position === 'fixed' ? regions.fixed : regions.flow;
+}
+
+/** A box or a strip of so few CSS pixels shows nothing that anybody could read. */
+export const FEW = 4;
+/** Of the height of a line, so much has to show. */
+const LINE_SHARE = 0.4;
+
+export const isNarrow = (from: number, to: number): boolean => !(to - from > FEW);
+
+/** Whether enough of a line of text lies in a region to be read. */
+export function shows(line: Region, region: Region): boolean {
+  const { left, top, right, bottom } = intersect(line, region);
+  const [width, height] = [line.right - line.left, line.bottom - line.top];
+  const least = LINE_SHARE * Math.min(width, height);
+  return (
+    right - left >= Math.max(least, Math.min(width, FEW)) &&
+    bottom - top >= Math.max(least, Math.min(height, FEW))
+  );
 }
 
 /** Less overlap than this, in CSS pixels, shows nothing of a letter. */
@@ -85,7 +101,7 @@ export const intersect = (a: Region, b: Region): Region => ({
 export function documentRegion(live: Document, view: Window): Region {
   const root = rootOf(live);
   const body = bodyOf(live);
-  if (!root || !body) return EVERYWHERE;
+  if (!root || !body || isNoWindow(view)) return EVERYWHERE;
   const { direction, overflowX } = view.getComputedStyle(root);
   const bodyOverflowX = view.getComputedStyle(body).overflowX;
   const cutsSideways = [overflowX, bodyOverflowX].some((value) => value === 'hidden' || value === 'clip');
@@ -122,10 +138,10 @@ export const viewportRegion = (view: Window): Region =>
   isNoWindow(view) ? EVERYWHERE : { left: 0, top: 0, right: view.innerWidth, bottom: view.innerHeight };
 
 /** A scroll container shows all that it can be scrolled to. */
-export function scrollableRegion(element: Element, box: Region, direction: string): Region {
+export function scrollableRegion(element: Element, window: Region, direction: string): Region {
   const width = scrollWidthOf(element);
-  const left = box.left + clientLeftOf(element) - scrollLeftOf(element);
-  const top = box.top + clientTopOf(element) - scrollTopOf(element);
+  const left = window.left - scrollLeftOf(element);
+  const top = window.top - scrollTopOf(element);
   const spare = width - clientWidthOf(element);
   return {
     left: direction === 'rtl' ? left - spare : left,

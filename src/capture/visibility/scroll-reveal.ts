@@ -1,7 +1,7 @@
 // Tells text that fades in when it is scrolled to from text that never shows. Both are transparent now; the first lies
 // outside the window, is set up to be animated, and has others like it, as every library for this effect makes them.
 
-import { attribute, boxOf, hasAttribute } from '../walk/live-dom.ts';
+import { attribute, boxOf, hasAttribute, matches } from '../walk/live-dom.ts';
 
 /** Attributes by which libraries find what to fade in: AOS, ScrollReveal, Webflow, Locomotive, Framer, ScrollTrigger. */
 const MARKERS = [
@@ -62,5 +62,5 @@ function hasTwin(element: Element): boolean {
   if (marker) return count(`[${marker}]`) > 1;
   const [first] = (attribute(element, 'class') ?? '').trim().split(/\s+/, 1);
   if (first) return Document.prototype.getElementsByClassName.call(live, first).length > 1;
-  return Element.prototype.matches.call(element, INLINE_FADED) && count(INLINE_FADED) > 1;
+  return matches(element, INLINE_FADED) && count(INLINE_FADED) > 1;
 }

@@ -3,7 +3,6 @@
 import { COLLAPSED, SELECTED, SHADOW } from '../../core/dom/marks.ts';
 import { hide } from '../../core/visibility/hidden-reason.ts';
 import { twin } from './attributes.ts';
-import { FAINT_ALPHA } from '../paint/color.ts';
 import { INLINE_TAGS, isBlockDisplay, markLayout } from './facts.ts';
 import { showsFallback } from '../frames/frames.ts';
 import { placeInside } from '../selection/kept-parts.ts';
@@ -19,6 +18,8 @@ import {
   namespaceOf,
   nodeTypeOf,
   tagOf,
+  ELEMENT_NODE,
+  TEXT_NODE,
 } from './live-dom.ts';
 import { type Walk, selectedRangeOf } from './open-document.ts';
 import { copySilent, isSilent } from './page-head.ts';
@@ -26,13 +27,15 @@ import { unmeasured } from './scene.ts';
 import { addSelection } from '../selection/selection.ts';
 import { assignedNodesOf, shadowOf } from './shadow-roots.ts';
 import { noteBox } from './stand-apart.ts';
-import { SVG, isPaintedShape, isSvgGroup, isUnpainted } from './svg.ts';
+import { SVG, isPaintedShape, isSvgGroup } from './svg.ts';
 import { type Judgement, type Visit, addPart, newVisit } from './visit.ts';
 
 /** Deeper wrappers are left out and their children hoisted, so that later passes may recurse over the copy. */
 const DEEPEST_COPY = 200;
 /** Never painted by themselves, yet part of what is around them. */
 const UNJUDGED = new Set('area br col colgroup optgroup option param rp source track wbr'.split(' '));
+/** The names of drawings, and the sources of formulas. */
+const UNPAINTED_WORDS = new Set(['annotation', 'annotation-xml', 'desc', 'title']);
 /** With `display: contents` these say nothing; other tags keep their meaning. */
 const MEANINGLESS = new Set(['div', 'slot', 'span']);
 
@@ -44,12 +47,16 @@ export function enter(walk: Walk, visit: Visit, element: Element): Visit | null 
     copySilent(element, visit.copy);
     return null;
   }
-  if (namespace === SVG) {
-    if (isPaintedShape(tag)) return null;
-    if (isSvgGroup(tag)) return enterGroup(walk, visit, element);
+  if (namespace === SVG && isPaintedShape(tag)) return null;
+  const isFormula = namespace?.endsWith('MathML') === true;
+  const isPlain = UNPAINTED_WORDS.has(tag) || (isFormula && isPlainSign(element, tag));
+  if (visit.state === 'hidden' || isPlain || UNJUDGED.has(tag)) {
+    const around = {
+      ...unmeasured(visit),
+      ...(isFormula && !UNPAINTED_WORDS.has(tag) && { style: visit.style }),
+    };
+    return enterUnjudged(walk, { visit, element, around });
   }
-  const isPlain = namespace === SVG ? isUnpainted(tag) : !namespace?.endsWith('xhtml');
-  if (visit.state === 'hidden' || isPlain || UNJUDGED.has(tag)) return enterUnjudged(walk, visit, element);
   const style = visit.scene.view.getComputedStyle(element);
   const judged = judge(element, style, visit);
   if (!judged.mark && isTransparent(visit, { element, tag, display: judged.display })) {
@@ -90,25 +97,23 @@ function copySign(element: Element, into: Element, { view }: Visit['scene']): vo
   if (sign !== undefined) into.append(sign);
 }
 
-/** A group of a drawing has no box; it can be transparent as a whole. */
-function enterGroup(walk: Walk, visit: Visit, element: Element): Visit {
-  const isFaint =
-    visit.state === 'visible' && Number(visit.scene.view.getComputedStyle(element).opacity) < FAINT_ALPHA;
-  if (!isFaint) return open(walk, { element, parent: visit, copy: visit.copy }, visit);
-  const copy = visit.copy.appendChild(twin(walk.copy, element));
-  hide(copy, 'opacity');
-  return open(walk, { element, parent: visit, copy }, { ...unmeasured(visit), state: 'hidden' });
-}
-
-function enterUnjudged(walk: Walk, visit: Visit, element: Element): Visit {
+function enterUnjudged(
+  walk: Walk,
+  { visit, element, around }: { visit: Visit; element: Element; around: Judgement },
+): Visit {
   const isTooDeep = visit.depth >= DEEPEST_COPY && firstElementOf(element) !== null;
   const copy = isTooDeep ? visit.copy : twin(walk.copy, element);
   if (!isTooDeep) visit.copy.appendChild(copy);
-  return open(walk, { element, parent: visit, copy }, unmeasured(visit));
+  return open(walk, { element, parent: visit, copy }, around);
 }
+
+/** A part of a formula that looks like what is around it: there are many, and none has a box that cuts off. */
+const isPlainSign = (element: Element, tag: string): boolean =>
+  tag !== 'math' && !['class', 'mathcolor', 'mathsize', 'style'].some((name) => hasAttribute(element, name));
 
 const isTransparent = (visit: Visit, at: { element: Element; tag: string; display: string }): boolean =>
   at.tag === 'slot' ||
+  isSvgGroup(at.tag) ||
   (at.tag === 'object' && showsFallback(at.element)) ||
   (at.display === 'contents' && (MEANINGLESS.has(at.tag) || at.tag.includes('-'))) ||
   (visit.depth >= DEEPEST_COPY && firstElementOf(at.element) !== null);
@@ -129,7 +134,6 @@ function open(walk: Walk, at: { element: Element; parent: Visit; copy: Element }
     if (copy !== parent.copy) copy.setAttribute(SHADOW, shadow.mode);
     walk.innerCharacters += shadow.root.innerHTML.length;
     addSelection(walk.edges, shadow.root);
-    parent.scene.rareStyles = true; // Its style sheets are in no HTML of the document.
   }
   const tag = tagOf(element);
   if (tag === 'slot') visit.listed = assignedNodesOf(element);
@@ -147,9 +151,7 @@ function open(walk: Walk, at: { element: Element; parent: Visit; copy: Element }
 function foldDetails(visit: Visit, element: Element): void {
   if (visit.state === 'visible') styleFolded(element, visit.scene);
   const children = [...childNodesOf(element)];
-  const summary = children.find(
-    (child) => nodeTypeOf(child) === Node.ELEMENT_NODE && tagOf(child) === 'summary',
-  );
+  const summary = children.find((child) => nodeTypeOf(child) === ELEMENT_NODE && tagOf(child) === 'summary');
   visit.listed = summary ? [summary] : [];
   visit.folded = children.filter((child) => child !== summary && !isBlank(child));
 }
@@ -162,7 +164,7 @@ function styleFolded(element: Element, { view }: Visit['scene']): void {
 }
 
 const isBlank = (node: Node): boolean =>
-  nodeTypeOf(node) === Node.TEXT_NODE ? !dataOf(node).trim() : nodeTypeOf(node) !== Node.ELEMENT_NODE;
+  nodeTypeOf(node) === TEXT_NODE ? !dataOf(node).trim() : nodeTypeOf(node) !== ELEMENT_NODE;
 
 /** The collapsed part of a `details`, once its summary is copied. */
 export function openFolded(walk: Walk, visit: Visit): Visit | null {

@@ -1,7 +1,7 @@
 // What a form control shows, as a mark; secrets never leave the page.
 
 import { SELECTED, VALUE } from '../../core/dom/marks.ts';
-import { attribute, tagOf } from './live-dom.ts';
+import { attribute, tagOf, matches } from './live-dom.ts';
 
 const TEXT_TYPES = new Set(
   'color date datetime-local email month number range search tel text time url week'.split(' '),
@@ -46,7 +46,7 @@ function setValue(copy: Element, value: string): void {
 
 /** The selected part of a focused text field; its value is the selected text. */
 function markSelected(element: HTMLInputElement | HTMLTextAreaElement, copy: Element): void {
-  if (!Element.prototype.matches.call(element, ':focus')) return;
+  if (!matches(element, ':focus')) return;
   const { selectionStart, selectionEnd, value } = element;
   if (selectionStart === null || selectionEnd === null || selectionStart === selectionEnd) return;
   copy.setAttribute(SELECTED, value.slice(selectionStart, selectionEnd));

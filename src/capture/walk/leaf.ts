@@ -108,14 +108,13 @@ function enterFrame(walk: Walk, { visit, element, copy, judged }: Leaf): Visit |
   }
   const place = walk.copy.createElement('div');
   copy.replaceWith(place);
-  const html = outerHtmlOf(rootOf(inner)!);
-  walk.innerCharacters += html.length;
+  walk.innerCharacters += outerHtmlOf(rootOf(inner)!).length;
   const { scene } = visit;
   const frame = newVisit(
     { element, parent: visit, scene, copy: place, next: null, selectedRange: 0 },
     judged,
   );
-  return openDocument(walk, inner, { copy: place, parent: frame, html });
+  return openDocument(walk, inner, { copy: place, parent: frame });
 }
 
 function copySources(element: Element, copy: Element): void {

@@ -1,5 +1,6 @@
 // Settles the marks of an element once all of it is copied: one mark on the whole, or one on each part.
 
+import { ELEMENT_NODE } from './live-dom.ts';
 import { HIDDEN } from '../../core/dom/marks.ts';
 import { type MarkedNode, type Visit, addPart } from './visit.ts';
 
@@ -13,7 +14,9 @@ export function leave(visit: Visit, selectedRange: number): void {
   // Without a twin of its own its parts are already the parent's.
   if (parent?.copy === copy) return;
   if (visit.hiddenParts) {
-    const isGone = !visit.shows && !KEPT_IN_PLACE.has(copy.localName);
+    // Without one of its parts a fraction is another.
+    const isInPlace = KEPT_IN_PLACE.has(copy.localName) || copy.namespaceURI?.endsWith('MathML');
+    const isGone = !visit.shows && !isInPlace;
     settle(visit, 'hiddenParts', isGone);
   }
   const isSelected = visit.selectedRange > 0 && visit.selectedRange === selectedRange;
@@ -31,7 +34,7 @@ function settle(visit: Visit, kind: 'hiddenParts' | 'selectedParts', isWhole: bo
 }
 
 function apply({ node, name, value }: MarkedNode): void {
-  if (node.nodeType === Node.ELEMENT_NODE) (node as Element).setAttribute(name, value);
+  if (node.nodeType === ELEMENT_NODE) (node as Element).setAttribute(name, value);
   else {
     const wrapper = node.ownerDocument.createElement('span');
     wrapper.setAttribute(name, value);

@@ -1,6 +1,10 @@
 // Reads the live page through the browser's own prototypes, since a form control named `firstChild` or `attributes`
 // shadows the property of its form, and an image named `body` that of its document.
 
+/** `Node.ELEMENT_NODE` and `Node.TEXT_NODE`, which no minifier makes short. */
+export const ELEMENT_NODE = 1;
+export const TEXT_NODE = 3;
+
 type Read<T> = (target: object) => T;
 
 /** A bound `call` goes straight into the browser: a closure around it costs as much again, for each of many reads. */
@@ -11,40 +15,80 @@ function reader<T>(prototype: object, name: string): Read<T> {
   return get ? (call.bind(get) as Read<T>) : () => undefined as T;
 }
 
-export const firstChildOf: Read<Node | null> = reader(Node.prototype, 'firstChild');
-export const nextSiblingOf: Read<Node | null> = reader(Node.prototype, 'nextSibling');
-export const parentNodeOf: Read<Node | null> = reader(Node.prototype, 'parentNode');
-export const childNodesOf: Read<NodeListOf<ChildNode>> = reader(Node.prototype, 'childNodes');
-export const nodeTypeOf: Read<number> = reader(Node.prototype, 'nodeType');
+/** The types come from the names: a row for each takes twice the bytes. */
+const readers = <Owner extends object, Names extends (keyof Owner & string)[]>(
+  prototype: Owner,
+  ...names: Names
+): { [At in keyof Names]: Read<Owner[Names[At]]> } =>
+  names.map((name) => reader(prototype, name)) as { [At in keyof Names]: Read<Owner[Names[At]]> };
+
+export const [firstChildOf, nextSiblingOf, parentNodeOf, childNodesOf, nodeTypeOf, baseAddressOf] = readers(
+  Node.prototype,
+  'firstChild',
+  'nextSibling',
+  'parentNode',
+  'childNodes',
+  'nodeType',
+  'baseURI',
+);
 export const textOf: Read<string> = reader(Node.prototype, 'textContent');
 export const dataOf: Read<string> = reader(CharacterData.prototype, 'data');
-export const tagOf: Read<string> = reader(Element.prototype, 'localName');
-export const namespaceOf: Read<string | null> = reader(Element.prototype, 'namespaceURI');
-export const firstElementOf: Read<Element | null> = reader(Element.prototype, 'firstElementChild');
-export const previousElementOf: Read<Element | null> = reader(Element.prototype, 'previousElementSibling');
-export const nextElementOf: Read<Element | null> = reader(Element.prototype, 'nextElementSibling');
-export const openShadowRootOf: Read<ShadowRoot | null> = reader(Element.prototype, 'shadowRoot');
-export const clientLeftOf: Read<number> = reader(Element.prototype, 'clientLeft');
-export const clientTopOf: Read<number> = reader(Element.prototype, 'clientTop');
-export const clientWidthOf: Read<number> = reader(Element.prototype, 'clientWidth');
-export const clientHeightOf: Read<number> = reader(Element.prototype, 'clientHeight');
-export const scrollLeftOf: Read<number> = reader(Element.prototype, 'scrollLeft');
-export const scrollTopOf: Read<number> = reader(Element.prototype, 'scrollTop');
-export const scrollWidthOf: Read<number> = reader(Element.prototype, 'scrollWidth');
-export const scrollHeightOf: Read<number> = reader(Element.prototype, 'scrollHeight');
-export const outerHtmlOf: Read<string> = reader(Element.prototype, 'outerHTML');
-export const bodyOf: Read<HTMLElement | null> = reader(Document.prototype, 'body');
-export const headOf: Read<HTMLElement | null> = reader(Document.prototype, 'head');
-export const activeElementOf: Read<Element | null> = reader(Document.prototype, 'activeElement');
-export const rootOf: Read<Element | null> = reader(Document.prototype, 'documentElement');
-export const styleSheetsOf: Read<StyleSheetList> = reader(Document.prototype, 'styleSheets');
-export const adoptedSheetsOf: Read<CSSStyleSheet[]> = reader(Document.prototype, 'adoptedStyleSheets');
-export const readyStateOf: Read<DocumentReadyState> = reader(Document.prototype, 'readyState');
-export const viewOf: Read<(Window & typeof globalThis) | null> = reader(Document.prototype, 'defaultView');
-export const addressOf: Read<string> = reader(Document.prototype, 'URL');
-export const baseAddressOf: Read<string> = reader(Node.prototype, 'baseURI');
-export const implementationOf: Read<DOMImplementation> = reader(Document.prototype, 'implementation');
-export const contentTypeOf: Read<string> = reader(Document.prototype, 'contentType');
+export const [
+  tagOf,
+  namespaceOf,
+  firstElementOf,
+  previousElementOf,
+  nextElementOf,
+  openShadowRootOf,
+  clientLeftOf,
+  clientTopOf,
+  clientWidthOf,
+  clientHeightOf,
+  scrollLeftOf,
+  scrollTopOf,
+  scrollWidthOf,
+  scrollHeightOf,
+  outerHtmlOf,
+] = readers(
+  Element.prototype,
+  'localName',
+  'namespaceURI',
+  'firstElementChild',
+  'previousElementSibling',
+  'nextElementSibling',
+  'shadowRoot',
+  'clientLeft',
+  'clientTop',
+  'clientWidth',
+  'clientHeight',
+  'scrollLeft',
+  'scrollTop',
+  'scrollWidth',
+  'scrollHeight',
+  'outerHTML',
+);
+export const [
+  bodyOf,
+  headOf,
+  activeElementOf,
+  rootOf,
+  readyStateOf,
+  viewOf,
+  addressOf,
+  implementationOf,
+  contentTypeOf,
+] = readers(
+  Document.prototype,
+  'body',
+  'head',
+  'activeElement',
+  'documentElement',
+  'readyState',
+  'defaultView',
+  'URL',
+  'implementation',
+  'contentType',
+);
 export const currentSourceOf: Read<string> = reader(HTMLImageElement.prototype, 'currentSrc');
 export const naturalWidthOf: Read<number> = reader(HTMLImageElement.prototype, 'naturalWidth');
 
@@ -65,7 +109,7 @@ const readHost: Read<Element> = reader(ShadowRoot.prototype, 'host');
 
 export const parentElementOf = (node: Node): Element | null => {
   const parent = parentNodeOf(node);
-  return parent !== null && nodeTypeOf(parent) === Node.ELEMENT_NODE ? (parent as Element) : null;
+  return parent !== null && nodeTypeOf(parent) === ELEMENT_NODE ? (parent as Element) : null;
 };
 
 const slotOfElement: Read<Element | null> = reader(Element.prototype, 'assignedSlot');
@@ -73,10 +117,10 @@ const slotOfText: Read<Element | null> = reader(Text.prototype, 'assignedSlot');
 
 /** Where an element or a text shows: in its slot, its parent, or the host of its shadow root. */
 export function flatParentOf(node: Node): Element | null {
-  const slot = nodeTypeOf(node) === Node.TEXT_NODE ? slotOfText(node) : slotOfElement(node);
+  const slot = nodeTypeOf(node) === TEXT_NODE ? slotOfText(node) : slotOfElement(node);
   if (slot) return slot;
   const parent = parentNodeOf(node);
-  if (!parent || nodeTypeOf(parent) === Node.ELEMENT_NODE) return parent as Element | null;
+  if (!parent || nodeTypeOf(parent) === ELEMENT_NODE) return parent as Element | null;
   return shadowHostOf(parent) ?? null;
 }
 
@@ -89,6 +133,12 @@ export const hasAttribute = call.bind(Element.prototype.hasAttribute) as (
   name: string,
 ) => boolean;
 export const boxOf = call.bind(Element.prototype.getBoundingClientRect) as (element: Element) => DOMRect;
+export const matches = call.bind(Element.prototype.matches) as (
+  element: Element,
+  selector: string,
+) => boolean;
+/** Also itself. */
+export const contains = call.bind(Node.prototype.contains) as (holder: Node, node: Node) => boolean;
 export const find = (root: Element | Document | DocumentFragment, selector: string): Element | null =>
   (queryOwner(root).querySelector as ParentNode['querySelector']).call(root, selector);
 export const findAll = (root: Element | Document | DocumentFragment, selector: string): NodeListOf<Element> =>
@@ -97,6 +147,6 @@ export const rootNodeOf = (node: Node): Node => Node.prototype.getRootNode.call(
 
 function queryOwner(root: Node): ParentNode {
   const type = nodeTypeOf(root);
-  if (type === Node.ELEMENT_NODE) return Element.prototype;
+  if (type === ELEMENT_NODE) return Element.prototype;
   return type === Node.DOCUMENT_NODE ? Document.prototype : DocumentFragment.prototype;
 }

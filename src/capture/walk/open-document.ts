@@ -49,9 +49,9 @@ export const selectedRangeOf = (walk: Walk): number => (walk.level > 0 ? walk.se
 export function openDocument(
   walk: Walk,
   live: Document,
-  { copy, parent, html }: { copy: Element; parent: Visit | null; html: string },
+  { copy, parent }: { copy: Element; parent: Visit | null },
 ): Visit | null {
-  const scene = openScene(live, html);
+  const scene = openScene(live);
   const root = rootOf(live);
   const body = bodyOf(live);
   if (!scene || !root || !body) return null;

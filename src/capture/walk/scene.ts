@@ -2,14 +2,13 @@
 
 import { type Color, WHITE } from '../paint/color.ts';
 import { rootOf, viewOf } from './live-dom.ts';
-import { hasRareStyles } from '../visibility/rare-styles.ts';
 import { EVERYWHERE, documentRegion, viewportRegion, withinReach } from '../visibility/region.ts';
 import type { Judgement, Scene } from './visit.ts';
 
 /** Chromium's canvas under `color-scheme: dark`. */
 const DARK: Color = { red: 18, green: 18, blue: 18, alpha: 1 };
 
-export function openScene(live: Document, html: string): Scene | null {
+export function openScene(live: Document): Scene | null {
   const view = viewOf(live);
   const root = rootOf(live);
   if (!view || !root) return null;
@@ -18,7 +17,6 @@ export function openScene(live: Document, html: string): Scene | null {
     view,
     range: Document.prototype.createRange.call(live),
     canvas: canvasColor(root, view),
-    rareStyles: hasRareStyles(html, live),
   };
 }
 
@@ -39,6 +37,8 @@ export function openJudgement({ document: live, view }: Scene): Judgement {
     position: 'static',
     opacity: 1,
     regions: { flow: region, absolute: withinReach(region, view), fixed: viewportRegion(view) },
+    holes: null,
+    cuts: false,
     clips: false,
     panelVisibility: 'visible',
   };

@@ -8,4 +8,3 @@ const GROUPS = new Set(['g', 'switch']);
 /** Shapes and definitions, which have no words or do not show them. */
 export const isPaintedShape = (tag: string): boolean => !WORDS.has(tag) && !GROUPS.has(tag);
 export const isSvgGroup = (tag: string): boolean => GROUPS.has(tag);
-export const isUnpainted = (tag: string): boolean => tag === 'title' || tag === 'desc';

@@ -11,7 +11,8 @@ import { type LastText, standsApart } from './stand-apart.ts';
 import { isInSlide } from '../visibility/slides.ts';
 import { type Mark, type Visit, addPart, hiddenMark } from './visit.ts';
 
-const INK = /\S/;
+/** What shows: marks without width say nothing. */
+const INK = /[^\s\u200b-\u200f\u2060-\u2064\ufeff]/;
 const INNER_BREAK = /\S[^\S\n]*\n|\n[^\S\n]*\S/;
 const KEEPS_BREAKS = /^(?:pre|break-spaces)/;
 
@@ -72,11 +73,11 @@ function markUnselectable(part: Text): void {
 }
 
 function textMark(visit: Visit, node: Node): Mark | null {
-  if (visit.textMark === undefined) {
-    const reason = hiddenTextReason(visit, node);
+  const reason = hiddenTextReason(visit, node);
+  if (visit.markReason !== reason)
     visit.textMark = reason ? (openedText(visit, reason) ?? hiddenMark(reason)) : null;
-  }
-  return visit.textMark;
+  visit.markReason = reason;
+  return visit.textMark ?? null;
 }
 
 /** Text that is not in sight but comes into sight: a slide, the rest under a cut, an invisible panel. */

@@ -3,6 +3,7 @@
 import { HIDDEN } from '../../core/dom/marks.ts';
 import type { HiddenReason } from '../../core/visibility/hidden-reason.ts';
 import type { Color } from '../paint/color.ts';
+import type { Shape } from '../visibility/clip-shape.ts';
 import type { Regions } from '../visibility/region.ts';
 
 /** `hidden`: nothing below is judged any more. `collapsed`: only own styles are, since nothing is laid out. */
@@ -16,8 +17,6 @@ export interface Scene {
   range: Range;
   /** What shows where nothing is painted. */
   canvas: Color;
-  /** Its HTML speaks of rare ways of hiding, so that their styles have to be read. */
-  rareStyles: boolean;
 }
 
 export interface Mark {
@@ -43,10 +42,31 @@ export interface Judgement {
   /** Product of the opacities from here up. */
   opacity: number;
   regions: Regions;
+  /** What the clips around leave, the innermost first. */
+  holes: Hole | null;
   /** Cuts off what does not fit into it. */
   clips: boolean;
+  /** What lies beyond is out of reach: something around cuts off and does not scroll. */
+  cuts: boolean;
   /** Computed visibility of the collapsed panel around, which its inside inherits. */
   panelVisibility: string;
+}
+
+export interface Turn {
+  /** From the element to the plane that it is painted on; null where it was never turned. */
+  space: DOMMatrix | null;
+  /** Of the planes around that one: how narrow their letters are, as a share. */
+  around: number;
+  /** How narrow letters in the element are at their narrowest, as a share; 0 behind the viewer. */
+  stretch: number;
+  /** Shows its back. */
+  isBack: boolean;
+}
+
+/** Something that clips, and what is around it. */
+export interface Hole {
+  shape: Shape;
+  outer: Hole | null;
 }
 
 export interface Visit extends Judgement {
@@ -62,8 +82,16 @@ export interface Visit extends Judgement {
   listedAt: number;
   /** The part of a closed `details` below its summary. */
   folded: Node[] | null;
-  /** The mark on the text directly in here; null when it is visible; undefined before the first text. */
+  /** The mark that the last text directly in here got; null when it was visible; undefined before the first. */
   textMark: Mark | null | undefined;
+  /** Why its text cannot be read, whichever it is; undefined before anybody asked. */
+  textReason: HiddenReason | '' | undefined;
+  /** What the last mark was for. */
+  markReason: HiddenReason | '' | undefined;
+  /** How it is turned in space; undefined before anybody asked. */
+  turn: Turn | undefined;
+  /** What was wrong with the place of its last text. */
+  painted: HiddenReason | '' | undefined;
   /** Whether it looks like one of a row of slides; undefined before anybody asked. */
   slide: boolean | undefined;
   /** Whether its white space was looked at. */
@@ -115,6 +143,7 @@ export function newVisit(
 ): Visit {
   const isOwn = parent?.copy !== copy;
   return {
+    ...judged,
     element,
     parent,
     scene,
@@ -124,15 +153,11 @@ export function newVisit(
     listed: null,
     listedAt: 0,
     folded: null,
-    state: judged.state,
-    style: judged.style,
-    display: judged.display,
-    position: judged.position,
-    opacity: judged.opacity,
-    regions: judged.regions,
-    clips: judged.clips,
-    panelVisibility: judged.panelVisibility,
     textMark: undefined,
+    textReason: undefined,
+    markReason: undefined,
+    painted: undefined,
+    turn: undefined,
     slide: undefined,
     spaced: false,
     shows: false,

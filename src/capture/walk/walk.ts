@@ -6,7 +6,7 @@ import { enter, openFolded } from './enter.ts';
 import type { FrameCopy } from '../../core/page.ts';
 import { absolutize, placeFrames } from '../frames/frame-copies.ts';
 import { leave } from './leave.ts';
-import { baseAddressOf, nextSiblingOf, nodeTypeOf } from './live-dom.ts';
+import { baseAddressOf, nextSiblingOf, nodeTypeOf, ELEMENT_NODE, TEXT_NODE } from './live-dom.ts';
 import { type Walk, openDocument, shift, selectedRangeOf } from './open-document.ts';
 import { type KeptParts, placeAfter } from '../selection/kept-parts.ts';
 import { edgesOf, newEdges, pass } from '../selection/selection.ts';
@@ -23,8 +23,6 @@ const STRIDE = 64;
 
 export interface WalkOptions {
   copy: Document;
-  /** HTML of the page, to tell which styles have to be read. */
-  html: string;
   /** Counts as selected instead of what the person selected. */
   picked?: Element | undefined;
   kept?: KeptParts | null;
@@ -41,16 +39,16 @@ export function walkPage(live: Document, options: WalkOptions): Walk {
 }
 
 function walkOnce(live: Document, options: WalkOptions, covered: ReadonlySet<Node> | null): Walk {
-  const { copy, html } = options;
+  const { copy } = options;
   const walk = newWalk(live, { ...options, covered });
-  let visit = openDocument(walk, live, { copy: copy.body, parent: null, html });
+  let visit = openDocument(walk, live, { copy: copy.body, parent: null });
   while (visit) visit = step(walk, visit);
   return walk;
 }
 
 export function newWalk(
   live: Document,
-  { copy, covered, picked, kept = null, frames = [] }: Omit<WalkOptions, 'html'> & Pick<Walk, 'covered'>,
+  { copy, covered, picked, kept = null, frames = [] }: WalkOptions & Pick<Walk, 'covered'>,
 ): Walk {
   return {
     copy,
@@ -75,13 +73,13 @@ export function step(walk: Walk, visit: Visit): Visit | null {
   if (!node) return close(walk, visit);
   passEnd(walk, 'before', node);
   const type = nodeTypeOf(node);
-  if (type === Node.ELEMENT_NODE) {
+  if (type === ELEMENT_NODE) {
     walk.elements += 1;
     if (walk.elements > MOST_ELEMENTS || (walk.elements % STRIDE === 0 && performance.now() > walk.end))
       walk.truncated = true;
     return enter(walk, visit, node as Element) ?? visit;
   }
-  if (type === Node.TEXT_NODE || type === Node.CDATA_SECTION_NODE) {
+  if (type === TEXT_NODE || type === Node.CDATA_SECTION_NODE) {
     copyText(visit, node, walk);
     passEnd(walk, 'within', node);
   }

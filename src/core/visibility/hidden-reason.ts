@@ -14,6 +14,7 @@ export const HIDDEN_REASONS = [
   'font-size',
   'hidden',
   'invisible characters',
+  'mask',
   'off-screen',
   'opacity',
   'screen readers only',
