@@ -20,25 +20,28 @@ import { WEIGHTS } from './weights.ts';
 const LONGEST_WORD = 14;
 const DIGITS_PER_TOKEN = 3;
 
-const COUNTS = Object.keys(WEIGHTS);
-const index = (name: keyof typeof WEIGHTS): number => COUNTS.indexOf(name);
+const GROUPS = Object.values(WEIGHTS);
+/** Where a group of counts begins. */
+const index = (name: keyof typeof WEIGHTS): number =>
+  GROUPS.slice(0, Object.keys(WEIGHTS).indexOf(name)).flat().length;
+const SIZE = GROUPS.flat().length;
 const WORDS = 0;
 const SYMBOLS = index('symbols');
-const SCRIPTS = index('greekWords');
-const BEYOND = index('lettersBeyondLongest');
-const ATTACHED = index('attachedWords');
-const CAPITAL_WORDS = index('capitalWords');
-const ACCENTED_WORDS = index('accentedWords');
+const SCRIPTS = index('scripts');
+const BEYOND = index('beyondLongest');
+const ATTACHED = index('attached');
+const CAPITAL_WORDS = index('capitals');
+const ACCENTED_WORDS = index('accented');
 const DIGIT_GROUPS = index('digitGroups');
 const SPACE_BEFORE_DIGIT = index('spaceBeforeDigit');
 const SPACE_RUNS = index('spaceRuns');
 const BREAK_RUNS = index('lineBreakRuns');
 const WHITE_SPACE = index('whiteSpaceUnits');
-const PUNCTUATION_RUNS = index('punctuationRuns');
+const PUNCTUATION_RUNS = index('punctuation');
 
 /** One loop without calls: most texts are short and read once, so that nothing of it is compiled before it is over. */
 export function measure(text: string): Float64Array {
-  const counts = new Float64Array(COUNTS.length);
+  const counts = new Float64Array(SIZE);
   const kinds = kindOfUnit;
   const { length } = text;
   let position = 0;

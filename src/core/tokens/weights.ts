@@ -1,61 +1,28 @@
 /**
  * Tokens of `o200k_base` for each count of `measure.ts`, in the order of the counts: non-negative least squares on the relative error (corrections
- * such as `attachedLetters` may be negative), fitted to the exact counts of about 5,000 passages of 2,000 to 4,000 characters
+ * such as those of attached letters may be negative), fitted to the exact counts of about 5,000 passages of 2,000 to 4,000 characters
  * in 27 languages: article text, page HTML, scripts, code, link lists, tables, translated documentation.
  */
 export const WEIGHTS = {
-  word1: 0.79,
-  word2: 0.51,
-  word3: 0.83,
-  word4: 0.76,
-  word5: 1.55,
-  word6: 1.26,
-  word7: 1.39,
-  word8: 1.15,
-  word9: 1.41,
-  word10: 1.5,
-  word11: 1.86,
-  word12: 1.31,
-  word13: 2.75,
-  word14: 3.38,
-  lettersBeyondLongest: 0.18,
-  attachedWords: 0.42,
-  attachedLetters: -0.02,
-  capitalWords: 0.72,
-  capitals: 0,
-  accentedWords: -1.26,
-  accentedLetters: 0.28,
-  accents: 0.85,
-  digitGroups: 1.19,
-  spaceBeforeDigit: 1.17,
-  spaceRuns: 0.98,
-  lineBreakRuns: 0.94,
-  whiteSpaceUnits: 0.03,
-  punctuationRuns: 0.36,
-  punctuationPairs: -0.11,
-  punctuationUnits: 0.35,
-  punctuationBeforeWord: -0.53,
-  symbols: 0.81,
-  widePunctuation: 0.28,
-  surrogates: 2.66,
-  greekWords: 0,
-  greekLetters: 0.38,
-  cyrillicWords: 0,
-  cyrillicLetters: 0.26,
-  hebrewWords: 1.09,
-  hebrewLetters: 0.2,
-  arabicWords: 0.08,
-  arabicLetters: 0.35,
-  indicWords: 0,
-  indicLetters: 0.37,
-  southeastAsianWords: 0.05,
-  southeastAsianLetters: 0.42,
-  hanWords: 0.9,
-  hanLetters: 0.64,
-  kanaWords: 0,
-  kanaLetters: 0.61,
-  hangulWords: 1.25,
-  hangulLetters: 0.29,
-  otherWords: 4.12,
-  otherLetters: 0,
+  // Of 1 … 13 letters, then of 14 and more.
+  words: [0.79, 0.51, 0.83, 0.76, 1.55, 1.26, 1.39, 1.15, 1.41, 1.5, 1.86, 1.31, 2.75, 3.38],
+  beyondLongest: [0.18],
+  // Words and their letters, here and below.
+  attached: [0.42, -0.02],
+  // Words and the capitals in them.
+  capitals: [0.72, 0],
+  accented: [-1.26, 0.28, 0.85],
+  digitGroups: [1.19],
+  spaceBeforeDigit: [1.17],
+  spaceRuns: [0.98],
+  lineBreakRuns: [0.94],
+  whiteSpaceUnits: [0.03],
+  // Runs, longer runs, units, runs before a word.
+  punctuation: [0.36, -0.11, 0.35, -0.53],
+  // Symbols, wide punctuation, surrogates.
+  symbols: [0.81, 0.28, 2.66],
+  // Greek, Cyrillic, Hebrew, Arabic, Indic, Southeast Asian, Han, kana, Hangul, others.
+  scripts: [
+    0, 0.38, 0, 0.26, 1.09, 0.2, 0.08, 0.35, 0, 0.37, 0.05, 0.42, 0.9, 0.64, 0, 0.61, 1.25, 0.29, 4.12, 0,
+  ],
 };
