@@ -15,7 +15,7 @@ import {
 import type { Walk } from './walk/open-document.ts';
 import { copyHead } from './walk/page-head.ts';
 import { copyForeign, copyTextFile, isForeign } from './walk/plain-document.ts';
-import { estimateRawTokens } from '../core/tokens/estimate.ts';
+import { sampleRaw } from '../core/tokens/sample-raw.ts';
 import type { KeptParts } from './selection/kept-parts.ts';
 import { type WalkOptions, walkPage } from './walk/walk.ts';
 
@@ -42,7 +42,7 @@ export function capture(live: Document, options: CaptureOptions = {}): Snapshot 
     baseUrl: baseAddressOf(live),
     source: 'live',
     rawCharacters: html.length + (walk?.innerCharacters ?? 0),
-    rawTokens: estimateRawTokens(html),
+    rawTokens: sampleRaw(html),
     elements: walk?.elements ?? (root ? findAll(root, '*').length + 1 : 0),
     milliseconds: performance.now() - start,
     readAt: new Date().toISOString(),

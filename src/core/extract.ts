@@ -64,6 +64,7 @@ import { readProduct } from './structured/read-product.ts';
 import { readStructuredData } from './structured/read-structured-data.ts';
 import { warnOfThinPage } from './warnings/thin-page-rules.ts';
 import { toBlocks } from './blocks/to-blocks.ts';
+import { estimateRawTokens } from './tokens/estimate.ts';
 import { PithError } from '../errors.ts';
 
 /** Every scope begins with this. */
@@ -203,7 +204,7 @@ export function extractUnweighed(
     method: page.method,
     stats: {
       rawCharacters,
-      rawTokens,
+      rawTokens: typeof rawTokens === 'number' ? rawTokens : estimateRawTokens(rawTokens),
       elements,
       milliseconds: performance.now() - start,
       passes: milliseconds === undefined ? trace : [{ name: 'capture', milliseconds }, ...trace],

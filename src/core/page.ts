@@ -2,6 +2,7 @@ import type { Traits } from './classification.ts';
 import type { ExtractOptions } from './extract-options.ts';
 import type { Metadata, PageType, Removed, StructuredDatum, Warning } from './types.ts';
 import type { TreeText } from './dom/tree-text.ts';
+import type { RawSample } from './tokens/sample-raw.ts';
 import type { Deadline } from './deadline.ts';
 import type { PendingState } from './pending/pending.ts';
 import type { ProductFacts } from './block.ts';
@@ -19,7 +20,7 @@ export interface Snapshot {
   source: 'live' | 'static';
   /** Measures of the page as it was, before anything was left out. */
   rawCharacters: number;
-  rawTokens: number;
+  rawTokens: number | RawSample;
   elements: number;
   /** Time that capture took; absent for a document that was parsed. */
   milliseconds?: number;

@@ -2,7 +2,7 @@
 // what is visible.
 
 import { traitsOf } from '../../core/classify/read-traits.ts';
-import { estimateRawTokens } from '../../core/tokens/estimate.ts';
+import { sampleRaw } from '../../core/tokens/sample-raw.ts';
 import { extract } from '../../core/extract.ts';
 import { writeHtml } from '../../core/output/html/write-html.ts';
 import type { FindArticle, Snapshot } from '../../core/page.ts';
@@ -38,7 +38,7 @@ export function extractText(page: PageText, options: ExtractOptions, findArticle
     baseUrl,
     source: 'static',
     rawCharacters: text.length,
-    rawTokens: estimateRawTokens(text),
+    rawTokens: sampleRaw(text),
     elements: document.querySelectorAll('*').length,
     readAt: new Date().toISOString(),
     warnings: [],
