@@ -4,14 +4,14 @@ import type { PanelIo } from '../../src/io/panel-io.ts';
 import { endpointStore } from '../../src/platform/storage/endpoint-store.ts';
 import { pageActions } from '../../src/platform/page/page-io.ts';
 import { panelActions } from '../../src/platform/tabs/panel-io.ts';
-import { steerPicker, takePart } from '../../src/platform/page/pick-part.ts';
-import { showPassage } from '../../src/platform/page/show-passage.ts';
 import '../../components/style/tokens.css';
 import '../../components/style/controls.css';
 import '../../components/style/panel.css';
 import '../../components/style/views.css';
 import '../../components/style/chat.css';
 import './sidepanel.css';
+
+const pickPart = () => import('../../src/platform/page/pick-part.ts');
 
 const io: PanelIo = {
   ...pageActions,
@@ -23,9 +23,10 @@ const io: PanelIo = {
     const { listModels } = await import('../../src/chat/endpoint/list-models.ts');
     return listModels(endpoint, options);
   },
-  showPassage,
-  takePart,
-  steerPicker,
+  showPassage: async (...asked) =>
+    (await import('../../src/platform/page/show-passage.ts')).showPassage(...asked),
+  takePart: async (...asked) => (await pickPart()).takePart(...asked),
+  steerPicker: (...asked) => void pickPart().then(({ steerPicker }) => steerPicker(...asked)),
   // Loaded with the first question, so that the page shows sooner.
   async *streamChat(request) {
     const { streamChat } = await import('../../src/chat/endpoint/stream-chat.ts');

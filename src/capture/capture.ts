@@ -11,10 +11,10 @@ import {
   outerHtmlOf,
   readyStateOf,
   rootOf,
+  tagOf,
 } from './walk/live-dom.ts';
 import type { Walk } from './walk/open-document.ts';
 import { copyHead } from './walk/page-head.ts';
-import { copyForeign, copyTextFile, isForeign } from './walk/plain-document.ts';
 import { sampleRaw } from '../core/tokens/sample-raw.ts';
 import type { KeptParts } from './selection/kept-parts.ts';
 import { type WalkOptions, walkPage } from './walk/walk.ts';
@@ -26,7 +26,11 @@ export interface CaptureOptions {
   kept?: KeptParts | null;
   /** Copies of frames of other sites. */
   frames?: FrameCopy[];
+  copyPlain?: CopyPlain | undefined;
 }
+
+/** Copies a document that is no HTML; false where it is to be walked all the same. */
+export type CopyPlain = (live: Document, copy: Document) => boolean;
 
 export function capture(live: Document, options: CaptureOptions = {}): Snapshot {
   const start = performance.now();
@@ -51,25 +55,21 @@ export function capture(live: Document, options: CaptureOptions = {}): Snapshot 
 }
 
 /** The walk over a page; null for documents that need none. */
-function fill(live: Document, options: WalkOptions): Walk | null {
+function fill(live: Document, { copyPlain, ...options }: WalkOptions & CaptureOptions): Walk | null {
   const { copy } = options;
-  if (isForeign(live)) {
-    copyForeign(live, copy);
-    return null;
-  }
-  copyHead(live, copy);
-  return copyTextFile(live, copy) ? null : walkPage(live, options);
+  const isHtml = tagOf(rootOf(live)!) === 'html';
+  if (isHtml) copyHead(live, copy);
+  return copyPlain?.(live, copy) || !isHtml ? null : walkPage(live, options);
 }
 
 function warningsOf({ warnings, truncated, elements }: Walk, live: Document): Warning[] {
   const cut: Warning[] = [];
   if (truncated) {
-    const message = `The page is very large, or slow to read: only its first ${elements.toLocaleString('en')} elements were read.`;
+    const message = `Of a very large or slow page only the first ${elements.toLocaleString('en')} elements were read.`;
     cut.push({ code: 'truncated', message });
   }
   if (readyStateOf(live) === 'loading') {
-    const message =
-      'The page had not arrived as a whole: what stood there was read. Reload it if something is missing.';
+    const message = 'The page was still loading. Reload it if something is missing.';
     cut.push({ code: 'truncated', message });
   }
   return [...warnings, ...cut];

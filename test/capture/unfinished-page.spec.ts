@@ -57,7 +57,7 @@ for (const name of Object.keys(UNFINISHED) as Name[]) {
     );
     expect(extraction.text).toContain('Of the other site.');
     expect(extraction.text).toContain('The keeper writes down');
-    expect(extraction.warnings.some(({ message }) => message.includes('had not arrived'))).toBe(
+    expect(extraction.warnings.some(({ message }) => message.includes('still loading'))).toBe(
       name === 'a script that does not come',
     );
     server.close();

@@ -1,8 +1,8 @@
 // Whether a mask lets anything through of what it lies on. What cannot be told counts as hidden, with its own reason.
 
 import type { HiddenReason } from '../../core/visibility/hidden-reason.ts';
-import { FAINT_ALPHA } from '../paint/color.ts';
-import { colorsIn } from '../paint/picture-colors.ts';
+import { FAINT_ALPHA, UNKNOWN } from '../paint/color.ts';
+import { colorsIn, colorsOfPicture } from '../paint/picture-colors.ts';
 import { layersIn } from './css-values.ts';
 import { shareOf, showsThroughSvg } from './svg-reference.ts';
 
@@ -30,25 +30,12 @@ function gradientShows(layer: string, isLuminance: boolean): boolean | null {
   return colorsIn(layer).some((color) => (shareOf(color, isLuminance) ?? 0) >= FAINT_ALPHA);
 }
 
-/** Looked at this closely, in pixels to a side. */
-const GRID = 16;
-
 /** Of a picture that the browser has at hand; null for one that it would have to fetch. */
 function pictureShows(layer: string, isLuminance: boolean): boolean | null {
-  const image = new Image();
-  image.crossOrigin = 'anonymous';
-  image.src = layer.slice('url("'.length, -'")'.length).replace(/\\(.)/g, '$1');
-  const isThere = image.complete && image.naturalWidth > 0;
-  const pen = isThere && new OffscreenCanvas(GRID, GRID).getContext('2d');
-  try {
-    if (!pen) return null;
-    pen.drawImage(image, 0, 0, GRID, GRID);
-    const { data } = pen.getImageData(0, 0, GRID, GRID);
-    return data.some((value, at) => (isLuminance ? at % 4 < 3 : at % 4 === 3) && value >= FAINT_ALPHA * 255);
-  } catch {
-    return null;
-  } finally {
-    // Before it would be asked for.
-    image.removeAttribute('src');
-  }
+  const colors = colorsOfPicture(layer);
+  if (colors === UNKNOWN) return null;
+  return colors.some(({ red, green, blue, alpha }) => {
+    const light = isLuminance ? Math.max(red, green, blue) / 255 : 1;
+    return alpha * light >= FAINT_ALPHA;
+  });
 }

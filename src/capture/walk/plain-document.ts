@@ -25,11 +25,14 @@ const LANGUAGES: [language: string, type: RegExp, ending: RegExp][] = [
   ['diff', /\/x-(?:diff|patch)$/, /\.(?:diff|patch)$/i],
 ];
 
-/** Whether the page has no HTML body to walk. */
-export const isForeign = (live: Document): boolean => tagOf(rootOf(live)!) !== 'html';
+export function copyPlain(live: Document, copy: Document): boolean {
+  if (tagOf(rootOf(live)!) === 'html') return copyTextFile(live, copy);
+  copyForeign(live, copy);
+  return true;
+}
 
 /** XML as the text it is; a drawing by its words. */
-export function copyForeign(live: Document, copy: Document): void {
+function copyForeign(live: Document, copy: Document): void {
   const root = rootOf(live)!;
   if (tagOf(root) === 'svg') {
     for (const element of root.querySelectorAll('title, desc, text')) {
@@ -58,7 +61,7 @@ function copyDrawnXml(live: Document, copy: Document): boolean {
 }
 
 /** A tab that shows a text file: one `pre`, and beside it at most what the browser itself adds. */
-export function copyTextFile(live: Document, copy: Document): boolean {
+function copyTextFile(live: Document, copy: Document): boolean {
   const type = contentTypeOf(live);
   if (type === 'text/html' || type === 'application/xhtml+xml') return false;
   if (copyDrawnXml(live, copy)) return true;

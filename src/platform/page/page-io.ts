@@ -5,7 +5,6 @@ import { askHosts } from '../chat/ask-hosts.ts';
 import { rememberRequest } from '../chat/chat-io.ts';
 import { writeTextHere } from '../offscreen/clipboard.ts';
 import { countTokensHere } from '../offscreen/count-tokens.ts';
-import { expandTab } from './expand-tab.ts';
 import type { PageIo } from '../../io/page-io.ts';
 import type { TabReference } from '../../io/io.ts';
 import { type TabChange, jumpFilter } from '../tabs/jump-filter.ts';
@@ -21,7 +20,7 @@ import { findTab } from '../tabs/tabs.ts';
 export const pageActions: Omit<PageIo, 'activeTab'> = {
   findTab,
   capture: captureTab,
-  expand: expandTab,
+  expand: async (...asked) => (await import('./expand-tab.ts')).expandTab(...asked),
   snapshot: snapshotTab,
   pageHtml: readPageHtml,
   writeText: writeTextHere,

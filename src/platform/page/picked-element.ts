@@ -15,7 +15,7 @@ export const pickerWorld = globalThis as World;
 export function pickedOf(request: PageRequest): { picked?: Element } {
   if (request.kind !== 'extract' || request.picked !== true) return {};
   const picked = takePicked();
-  if (!picked) throw new PithError('page-changed', 'The element that was picked is no longer on the page.');
+  if (!picked) throw new PithError('page-changed', 'The picked element is no longer on the page.');
   return { picked };
 }
 

@@ -105,13 +105,14 @@ async function inject({ id: tabId, frame }: TabReference, asked: PageRequest): P
     const frames = await Promise.race([readFrames(tabId).catch(() => []), nothingAfter(FRAMES)]);
     if (frames.length > 0) await leaveRequest(target, { ...request, frames });
   }
-  let reply = await run(target, ['/grab.js']);
+  const grab = [type === 'text/html' || type === undefined ? '/grab.js' : '/grab-plain.js'];
+  let reply = await run(target, grab);
   const isLeft = reply === JSON.stringify(LEFT);
   if (isLeft && request.kind === 'extract') {
     reply = await run(target, request.options.method === 'readability' ? WITH_ARTICLE : ['/page.js']);
     if (reply === JSON.stringify(NEEDS_ARTICLE)) {
       await leaveRequest(target, request);
-      await run(target, ['/grab.js']);
+      await run(target, grab);
       reply = await run(target, WITH_ARTICLE);
     }
   }
