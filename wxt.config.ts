@@ -22,7 +22,7 @@ const COMPRESS = {
 } as const;
 /** State of the walk over a page: it asks no object of the browser's for these names, and nothing with them leaves the script. */
 const INTERNAL =
-  /^(?:alpha|behind|below|blue|clips|colors|covers|copy|cuts|depth|element|folded|glows|green|group|hole|holder|holes|innerCharacters|isElement|isBack|isFilled|isInner|isLaidOut|isLast|judged|level|looks|listed|listedAt|markReason|painted|panelVisibility|parent|parentDisplay|parentTag|regions|scene|selectedParts|selectedRanges?|slide|spaced|spare|state|surface|isOwn|isHeld|moves|textMark|textReason|truncated)$/;
+  /^(?:alpha|behind|below|blue|clips|colors|covers|copy|cuts|depth|element|folded|glows|green|group|hole|holder|holes|innerCharacters|isElement|isBack|isFilled|isInner|isLaidOut|isLast|isScan|judged|level|looks|listed|listedAt|markReason|painted|panelVisibility|parent|parentDisplay|parentTag|regions|scene|selectedRanges?|slide|spaced|spare|state|surface|isOwn|isHeld|moves|textMark|textReason|truncated)$/;
 
 /** A second minifier takes 2 to 4 % off what the first leaves; on everything, builds would take six times as long. */
 const smallerPageScripts: Plugin = {

@@ -65,7 +65,7 @@ function fill(live: Document, { copyPlain, ...options }: WalkOptions & CaptureOp
 function warningsOf({ warnings, truncated, elements }: Walk, live: Document): Warning[] {
   const cut: Warning[] = [];
   if (truncated) {
-    const message = `Of a very large or slow page only the first ${elements.toLocaleString('en')} elements were read.`;
+    const message = `Of a very large or slow page ${elements} elements were read.`;
     cut.push({ code: 'truncated', message });
   }
   if (readyStateOf(live) === 'loading') {

@@ -3,6 +3,4 @@
 
 import type { KnownFailures } from './judge.ts';
 
-export const KNOWN_CASES: KnownFailures = {
-  '152-latexml-paper': 'notes in the text are lost',
-};
+export const KNOWN_CASES: KnownFailures = {};

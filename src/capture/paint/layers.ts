@@ -3,7 +3,7 @@
 import { PICTURES, picturePaints } from './pictures.ts';
 import { type Paint, fade, liesOn, paintsOf } from './paints.ts';
 import { pseudoPaints } from './pseudo-boxes.ts';
-import { boxOf, findAll, firstElementOf, flatParentOf, nextElementOf } from '../walk/live-dom.ts';
+import { boxOf, findAll, firstElementOf, flatParentOf, nextElementOf, tagOf } from '../walk/live-dom.ts';
 import type { Region } from '../visibility/region.ts';
 import type { Visit } from '../walk/visit.ts';
 
@@ -12,17 +12,20 @@ const MOST_SIBLINGS = 40;
 /** How many wrappers a layer of colour has at most. */
 const DEEPEST_LAYER = 4;
 const MOST_PICTURES = 6;
+const SCAN = /^(?:img|canvas)/;
 
-interface Layer extends Paint {
+export interface Layer extends Paint {
   /** The child of the common parent in which it stands. */
   within: Element;
+  /** Clear letters may lie over it, to be selected: a page that was scanned or drawn. */
+  isScan: boolean;
 }
 
 /** Looked up once for each parent: many lost texts may stand in it. */
 const known = new WeakMap<Visit, Layer[]>();
 
 /** What lies under a box that stands in a child of the visited element, beside that child. */
-export function layersUnder(visit: Visit, inside: Element, box: Region): Paint[] {
+export function layersUnder(visit: Visit, inside: Element, box: Region): Layer[] {
   let layers = known.get(visit);
   if (!layers) known.set(visit, (layers = findLayers(visit)));
   return layers.filter((layer) => layer.within !== inside && liesOn(box, layer));
@@ -45,7 +48,8 @@ function findLayers({ element, scene: { view } }: Visit): Layer[] {
       let opacity = 1;
       for (at = part; at && at !== element; at = flatParentOf(at))
         opacity *= Number(view.getComputedStyle(at).opacity);
-      for (const paint of fade(paints, opacity)) found.push({ ...paint, within });
+      for (const paint of fade(paints, opacity))
+        found.push({ ...paint, within, isScan: SCAN.test(tagOf(part)) });
     }
   }
   return found;

@@ -3,7 +3,7 @@
 
 import { coats, isSolid } from './background.ts';
 import { type Inks, areRead } from './inks.ts';
-import { layersUnder } from './layers.ts';
+import { type Layer, layersUnder } from './layers.ts';
 import { type Paint, fade, liesOn, paintsOf } from './paints.ts';
 import { picturePaints } from './pictures.ts';
 import { pseudoPaints } from './pseudo-boxes.ts';
@@ -20,6 +20,8 @@ export function isPaintedBehind(visit: Visit, inks: Inks, box?: Region): boolean
   const surface = surfaceOf(visit);
   const isRead = ({ colors }: Paint): boolean =>
     areRead(inks, { ...surface, colors: coats(colors, surface.colors) });
+  const isClear = inks.colors.every(({ alpha }) => alpha === 0);
+  const showsText = (layer: Layer) => isRead(layer) || (isClear && layer.isScan);
   let inside = visit;
   let at: Visit | null = visit;
   for (let level = 0; at && level < MOST_LEVELS; level += 1, inside = at, at = at.parent) {
@@ -27,7 +29,7 @@ export function isPaintedBehind(visit: Visit, inks: Inks, box?: Region): boolean
     if (box && at.scene !== inside.scene) box = boxOf(at.element);
     const around = box;
     if (ownPaints(at).some((paint) => (!around || liesOn(around, paint)) && isRead(paint))) return true;
-    if (around && at !== visit && at.style && layersUnder(at, inside.element, around).some(isRead))
+    if (around && at !== visit && at.style && layersUnder(at, inside.element, around).some(showsText))
       return true;
     if (isSolid(at)) return false;
   }

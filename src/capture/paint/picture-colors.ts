@@ -1,7 +1,7 @@
 // The colours of a picture: those of a gradient are written, those of a picture whose pixels may be read are measured,
 // any other may have all.
 
-import { CLEAR, type Color, GROUNDS, NOTHING, UNKNOWN, distinct, painted, parseColor } from './color.ts';
+import { CLEAR, type Color, NOTHING, UNKNOWN, distinct, painted, parseColor } from './color.ts';
 import { currentSourceOf, naturalWidthOf } from '../walk/live-dom.ts';
 
 const COLORS = /(?:color|hsla?|hwb|lab|lch|oklab|oklch|rgba?)\([^()]*\)/g;
@@ -43,14 +43,10 @@ let pixels = MOST_PIXELS;
 export function colorsOfImage(image: HTMLImageElement): readonly Color[] {
   const [source, width] = [currentSourceOf(image), naturalWidthOf(image)];
   if (width === 0) return NOTHING;
-  if (!source.startsWith('data:') && !source.startsWith(`${location.origin}/`))
-    return JPEG.test(source) ? GROUNDS : UNKNOWN;
+  if (!source.startsWith('data:') && !source.startsWith(`${location.origin}/`)) return UNKNOWN;
   pixels -= width * width;
   return pixels < 0 ? NOTHING : measure(image);
 }
-
-/** One that cannot be clear. */
-const JPEG = /\.jpe?g(?:[?#]|$)/i;
 
 /** A tenth, the middle and nine tenths of the pixels by their brightness: spots do not count. */
 export function measure(image: HTMLImageElement | HTMLCanvasElement): readonly Color[] {
