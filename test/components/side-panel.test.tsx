@@ -65,7 +65,7 @@ test('a question about a page that is still being read waits for it', async () =
   finish(TIDES);
   await settle();
   expect(asked).toHaveLength(1);
-  expect(asked[0]?.messages[0]?.content).toContain('The sea rises twice a day.');
+  expect(asked[0]?.messages.at(-1)?.content).toContain('The sea rises twice a day.');
   expect(status()).toBe('Answered');
 });
 
@@ -106,7 +106,7 @@ test('a model with a small context gets less of a page than the settings allow',
   });
   await openChat(io);
   await ask('When?');
-  expect(asked[0]?.messages[0]?.content.match(/twice a day/g)?.length).toBeLessThan(20);
+  expect(asked[0]?.messages.at(-1)?.content.match(/twice a day/g)?.length).toBeLessThan(20);
   expect(root.querySelector('.note')?.textContent).toContain('longer than the model may read');
 });
 
@@ -157,8 +157,8 @@ test('sections that were taken out of the page do not go to the model', async ()
   await act(() => boxes[1]?.click());
   await act(() => root.querySelector<HTMLElement>('#tab-chat')?.click());
   await ask('When?');
-  expect(asked[0]?.messages[0]?.content).toContain('The sea rises.');
-  expect(asked[0]?.messages[0]?.content).not.toContain('Moor them.');
+  expect(asked[0]?.messages.at(-1)?.content).toContain('The sea rises.');
+  expect(asked[0]?.messages.at(-1)?.content).not.toContain('Moor them.');
 });
 
 test('a prompt from elsewhere leaves what the person was writing under it', async () => {

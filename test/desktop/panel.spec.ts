@@ -58,7 +58,7 @@ test('the side panel opens from the popup, reads the page and asks a server that
       expect(await allowed()).toBe(true);
     }).toPass({ timeout: 40_000 });
     await patient.poll(() => read('.answer')).toContain('The sea rises twice a day 1.');
-    expect(server.asked.at(-1)?.body.messages[0]?.content).toContain('The sea rises twice a day.');
+    expect(server.asked.at(-1)?.body.messages.at(-1)?.content).toContain('The sea rises twice a day.');
   } finally {
     await browser.close();
     pages.close();

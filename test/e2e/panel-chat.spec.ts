@@ -72,7 +72,7 @@ test('a follow-up question carries what was said before', async ({ pith }) => {
   expect(server.asked.at(-1)?.body.messages.slice(1)).toEqual([
     { role: 'user', content: 'When does the sea rise?' },
     { role: 'assistant', content: 'The sea rises twice a day [1].' },
-    { role: 'user', content: 'And why?' },
+    { role: 'user', content: expect.stringMatching(/\n\nAnd why\?$/) as string },
   ]);
   await panel.getByRole('button', { name: 'New chat' }).click();
   await expect(panel.locator('.turn')).toHaveCount(0);
@@ -121,7 +121,7 @@ test('a context that is too small offers to send less of the page', async ({ pit
   const panel = await openChat(pith, 'short-context', { pageTokens: 400 });
   await ask(panel, 'When do spring tides come?');
   await expect(panel.getByRole('alert')).toContainText('Too much for this model');
-  const sent = () => server.asked.at(-1)?.body.messages[0]?.content ?? '';
+  const sent = () => server.asked.at(-1)?.body.messages.at(-1)?.content ?? '';
   const before = sent();
   await panel.getByRole('button', { name: 'Send half as much of the page' }).click();
   await expect.poll(() => sent().length).toBeLessThan(before.length);

@@ -16,7 +16,7 @@ const CODE_FIELDS = 'textarea:is([aria-label*=code i], [class*=code i], [class*=
 /** What share dialogs offer for copying. */
 const EMBED_CODE = /^\s*<(?:blockquote|embed|iframe|script)\b/i;
 /** What a notebook writes beside its cells. */
-const PROMPT = /^\s*(?:In|Out)?\s*\[[\d *]*\]:?\s*$/;
+const PROMPT = /^\s*(?:(?:In|Out)\s?\[[\d *]*\]:?|\[[\d *]*\]:)\s*$/;
 /** Lines without any `pre`, each in an element of its own. */
 const LINES_WITHOUT_PRE = 'code.line, .crayon-code > .crayon-line, .syntaxhighlighter .line';
 
