@@ -69,7 +69,7 @@ function warningsOf({ warnings, truncated, elements }: Walk, live: Document): Wa
     cut.push({ code: 'truncated', message });
   }
   if (readyStateOf(live) === 'loading') {
-    const message = 'The page was still loading. Reload it if something is missing.';
+    const message = 'The page was still loading: reload it to read the rest.';
     cut.push({ code: 'truncated', message });
   }
   return [...warnings, ...cut];

@@ -1,6 +1,6 @@
 // What follows from the blocks and the record of a reading: its texts, outline, figures, kind and score.
 
-import { textsOf } from './blocks/text-of.ts';
+import { textOf, textsOf } from './blocks/text-of.ts';
 import { outline } from './blocks/outline.ts';
 import { judgeKind } from './classify/judge-kind.ts';
 import { scoreArticle } from './classify/score-article.ts';
@@ -14,6 +14,8 @@ type Measured = Omit<Stats, 'tokens' | 'saved' | 'words' | 'readingMinutes'>;
 
 /** Words that most people read in a minute. */
 const PACE = 200;
+/** Words. */
+const LONG_PARAGRAPH = 22;
 /** In characters: a title is copied into prompts and file names, and no honest one is longer. */
 const LONGEST_TITLE = 500;
 
@@ -27,6 +29,9 @@ export function describePage(
   const texts = textsOf(blocks);
   const words = countWords(texts.bodyText);
   const tokens = blocks.reduce((sum, block) => sum + block.tokens, 0);
+  const paragraphs = blocks.filter(
+    ({ type, tree }) => type === 'paragraph' && countWords(textOf(tree)) >= LONG_PARAGRAPH,
+  ).length;
   const classification = judgeKind({ words, warnings, traits });
   return {
     schema: SCHEMA_VERSION,
@@ -34,7 +39,7 @@ export function describePage(
     ...texts,
     outline: outline(blocks),
     classification,
-    article: scoreArticle({ ...known, ...texts, ...classification, words }),
+    article: scoreArticle({ ...known, ...texts, ...classification, words, paragraphs }),
     stats: {
       ...stats,
       tokens,

@@ -12,7 +12,8 @@ const TOLD_BY_STYLE = new Set([
   'opacity',
   'visibility',
 ]);
-const NEEDS_BOXES = /animation:|<svg|text-indent:100%|transform:/;
+const NEEDS_BOXES =
+  /animation:|<svg|text-indent:100%|transform:|box-shadow:inset|height:0;background|position:absolute;top|clip-path:(?:polygon\(0 0, 1px|circle\(1px|inset\(0 0 calc)/;
 
 const COVERS: [cover: string, techniques: [string, string][]][] = [
   ['opacity:0', HIDDEN_TEXTS],

@@ -24,7 +24,12 @@ const STEEP = 3;
 const BOUNDED: Record<string, string> = {
   '/(-?[\\d.]+)px (-?[\\d.]+)px ([\\d.]+)px/': 'a computed style writes numbers short',
   '/-?[\\d.]+(?=px)/': 'a computed style writes numbers short',
+  '/[\\d.]+px/': 'a computed style writes numbers short',
+  '/([a-z-]+\\([^()]*\\)) (-?[\\d.e-]+)px (-?[\\d.e-]+)px ([\\d.e-]+)px(?: (-?[\\d.e-]+)px)?( inset)?/':
+    'a computed style writes numbers short',
   '/-?[\\d.]+(?=px)|^0(?=%?$)/': 'a computed style writes numbers short',
+  '/\\/(?:svg|png|gif|tex|latex|math|render)\\/([^?#]*)$|(?:latex|tex|math|image|eq)[^/?]*\\?([^#]*)$/':
+    'meets the first 8,000 characters of an address',
   '/(?:[a-z]+\\d+){2,}[a-z]|(?:\\d+[a-z]+){2,}\\d/': 'meets the first 100 characters of a name',
   '/[\\p{P}\\p{S}\\s]+$/': 'meets the last eight characters of a text',
 };

@@ -72,7 +72,7 @@ test('a follow-up question carries what was said before', async ({ pith }) => {
   expect(server.asked.at(-1)?.body.messages.slice(1)).toEqual([
     { role: 'user', content: 'When does the sea rise?' },
     { role: 'assistant', content: 'The sea rises twice a day [1].' },
-    { role: 'user', content: expect.stringMatching(/\n\nAnd why\?$/) as string },
+    { role: 'user', content: expect.stringMatching(/\n\nAnd why\?$/) },
   ]);
   await panel.getByRole('button', { name: 'New chat' }).click();
   await expect(panel.locator('.turn')).toHaveCount(0);

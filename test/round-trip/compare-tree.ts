@@ -2,7 +2,7 @@
 
 import type { Root } from 'mdast';
 import { isBlockLevel, isLeftOut } from '../../src/core/dom/vocabulary.ts';
-import { FOOTNOTE_REFERENCE } from '../../src/core/dom/marks.ts';
+import { FOOTNOTE_REFERENCE, TEX } from '../../src/core/dom/marks.ts';
 import { writeMarkdown } from '../../src/core/output/markdown/write-markdown.ts';
 import { readBlocks } from '../../src/core/blocks/read-blocks.ts';
 import { nodesOf, parseMarkdown, seenText } from './parse-markdown.ts';
@@ -62,7 +62,9 @@ function textOf(root: Element): string {
     const element = node as Element;
     if (isLeftOut(element) || WITHOUT_TEXT.has(element.localName) || element.hasAttribute(FOOTNOTE_REFERENCE))
       return;
-    const edge = isBlockLevel(element) || APART.has(element.localName) ? ' ' : '';
+    // Markdown needs a blank between a formula and a letter.
+    const isApart = isBlockLevel(element) || APART.has(element.localName) || element.hasAttribute(TEX);
+    const edge = isApart ? ' ' : '';
     parts.push(edge);
     for (let child = element.firstChild; child; child = child.nextSibling) visit(child);
     parts.push(edge);

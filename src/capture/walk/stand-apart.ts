@@ -30,7 +30,7 @@ export function standsApart(last: LastText, visit: Visit, node: Node): boolean {
   const size = Number.parseFloat(visit.style?.fontSize ?? '');
   Object.assign(last, { node, size, box: '' });
   if (!before || box === '' || /^[,.;:!?)]/.test(dataOf(node))) return false;
-  if (Element.prototype.closest.call(visit.element, 'pre, code')) return false;
+  if (Element.prototype.closest.call(visit.element, 'pre,code,[role=code]')) return false;
   const own = rectsOf(visit, node)[0];
   const other = rectsOf(visit, before).at(-1);
   // Nothing is laid out in a folded part.

@@ -6,7 +6,9 @@ import type { Extraction, PageTypeName } from '../types.ts';
 type Scored = Pick<Extraction, 'blocks' | 'bodyText' | 'links' | 'metadata' | 'pageType' | 'url'> & {
   words: number;
   kind: PageKind;
-  declaresArticle: boolean;
+  words: number;
+  /** Long ones. */
+  paragraphs: number;
 };
 
 /** Points for each type that the model finds; the others say nothing. */
@@ -17,8 +19,6 @@ const BY_TYPE: Partial<Record<PageTypeName, number>> = {
   listing: -20,
   collection: -20,
 };
-/** Estimated tokens. */
-const LONG_PARAGRAPH = 30;
 /** Share of a text's characters that lead elsewhere. */
 const LINKED = 0.3;
 const LIST_ADDRESS =
@@ -52,11 +52,8 @@ export function scoreArticle(page: Scored): ArticleScore {
 }
 
 function listReasons(page: Scored): ArticleScore['reasons'] {
-  const { blocks, words, metadata, pageType } = page;
+  const { blocks, words, paragraphs, metadata, pageType } = page;
   const path = URL.parse(page.url)?.pathname ?? '';
-  const paragraphs = blocks.filter(
-    ({ type, tokens }) => type === 'paragraph' && tokens >= LONG_PARAGRAPH,
-  ).length;
   const linked = page.links.reduce((sum, { text }) => sum + text.length, 0);
   const rows: [reason: string, points: number, holds?: boolean][] = [
     [`${words} words`, words >= 300 ? 25 : words >= 150 ? 15 : words < 50 ? -20 : 0],

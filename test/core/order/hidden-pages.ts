@@ -77,13 +77,6 @@ export const HIDDEN_PAGES: OrderedPage[] = [
     { ...WHOLE, html: true },
   ],
   [
-    'strip-invisible',
-    'copy-for-html',
-    '<p>Sho\u200Bwn.</p>',
-    (page) => page.html?.includes('Shown') === true,
-    { ...WHOLE, html: true },
-  ],
-  [
     'copy-for-html',
     'canonical-code',
     '<pre class="x"><span>a</span></pre>',

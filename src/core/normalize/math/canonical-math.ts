@@ -63,7 +63,7 @@ const visibleLetters = (element: Element): string =>
     .toLowerCase();
 
 /** So many words in a row are no formula: text for models that nobody sees. */
-const PROSE = /(?:\p{L}{2,}[\s,.!?]+){6}/u;
+const PROSE = /(?<!\p{L})(?:\p{L}{2,}[\s,.!?]+){6}/u;
 
 /**
  * The source is invisible, so it could say anything. Words in it have to be among the visible ones;

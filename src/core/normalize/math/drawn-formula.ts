@@ -32,7 +32,11 @@ export function drawnTex(element: Element): string | undefined {
 const isDrawn = (element: Element): boolean =>
   element.localName === 'img' || element.querySelector('svg, img, canvas') !== null;
 
+/** Longer addresses hold a picture, not its source. Characters; servers refuse longer ones. */
+const LONGEST_ADDRESS = 8_000;
+
 function texOfAddress(address: string): string | undefined {
+  if (address.length > LONGEST_ADDRESS) return undefined;
   const asked = PARAMETER.exec(address)?.[1]?.replaceAll('+', ' ');
   const [, path, query] = RAW.exec(address) ?? [];
   for (const written of [

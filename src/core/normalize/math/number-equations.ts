@@ -5,7 +5,7 @@ import { DISPLAY, MATH_DISPLAY, TEX } from '../../dom/marks.ts';
 import { foldSpace } from '../../dom/words.ts';
 
 /** `(1)`, `(A.2b)`, `[Eq. 7]`. */
-const TAG = /^[([（]\s*(?:eqn?\.?|equation)?\s*([A-Z]?[\d.]*\d[a-z]?['′*]?|\*+)\s*[)\]）]$/i;
+const TAG = /^[([（]\s?(?:eqn?\.?\s?|equation\s?)?([A-Z]?(?:\d+\.)*\d+[a-z]?['′*]?|\*{1,4})\s?[)\]）]$/i;
 /** Leaders and the sign that ends a sentence. */
 const BARE = /^[\s.,;:·…]*$/;
 /** How the right side of an equation begins. */
