@@ -5,10 +5,10 @@ import type { Extraction, PageTypeName } from '../types.ts';
 
 type Scored = Pick<Extraction, 'blocks' | 'bodyText' | 'links' | 'metadata' | 'pageType' | 'url'> & {
   words: number;
-  kind: PageKind;
-  words: number;
   /** Long ones. */
   paragraphs: number;
+  kind: PageKind;
+  declaresArticle: boolean;
 };
 
 /** Points for each type that the model finds; the others say nothing. */
