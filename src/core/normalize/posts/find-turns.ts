@@ -26,6 +26,8 @@ const ATTRIBUTES = [
   'data-role',
   'data-turn',
 ];
+/** Scripts find parts of any kind by these. */
+const OF_ANYTHING: ReadonlySet<string> = new Set(['data-role', 'data-turn']);
 /** Words for one of the two: as it is called, and the own side. */
 const SPEAKERS = /^(?:user|human|customer|visitor|assistant|bot|ai|agent|model|system|support|operator)$/;
 const OWN = /^(?:me|mine|own|self|sent|outgoing|out|right)$/;
@@ -40,7 +42,9 @@ const MOST_LOGS = 50;
 
 export function findTurns(body: Element): Speech[][] {
   const byAttribute = ATTRIBUTES.map((name) =>
-    [...body.querySelectorAll(`[${name}]`)].map((anchor) => speech(anchor, anchor.getAttribute(name) ?? '')),
+    [...body.querySelectorAll(`[${name}]`)]
+      .map((anchor) => speech(anchor, anchor.getAttribute(name) ?? ''))
+      .filter((turn) => !OF_ANYTHING.has(name) || SPEAKERS.test(turn.name.toLowerCase())),
   );
   return [...byAttribute, ...byClass(body), ...bySide(body)].filter(
     (turns) =>
