@@ -8,7 +8,7 @@ const BUILD = join(import.meta.dirname, '../.output/chrome-mv3');
 
 /** In bytes. Raising one belongs in the change that needs it. The trained model takes 33 kB of the page script (23 kB gzip). */
 const BUDGETS = [
-  { part: 'page script', files: ['page.js'], minified: 308_000, gzip: 128_000 },
+  { part: 'page script (after the thin one)', files: ['page.js'], minified: 280_000, gzip: 118_000 },
   { part: 'thin page script', files: ['grab.js'], minified: 60_000, gzip: 25_000 },
   { part: 'reader', files: ['read.js'], minified: 300_000, gzip: 125_000 },
   // The guard of fetched pages takes 18 kB: the registries of addresses, the limits, the cache.
