@@ -1,4 +1,4 @@
-import { shareSaved } from '../../src/core/tokens/estimate.ts';
+import { shareSaved } from '../../src/core/tokens/share-saved.ts';
 import type { Counts } from '../../src/features/savings.ts';
 import { Icon } from '../icon.tsx';
 import { formatNumber, formatPercent, useTranslate } from '../words.ts';

@@ -7,6 +7,7 @@ import { scoreArticle } from './classify/score-article.ts';
 import { countWords } from './dom/words.ts';
 import type { Traits } from './classification.ts';
 import { type Extraction, SCHEMA_VERSION, type Stats } from './types.ts';
+import { exactShareSaved } from './tokens/share-saved.ts';
 import { stripStrings } from './visibility/strip-invisible.ts';
 
 type Derived = 'schema' | 'text' | 'bodyText' | 'outline' | 'classification' | 'article' | 'stats';
@@ -43,7 +44,7 @@ export function describePage(
     stats: {
       ...stats,
       tokens,
-      saved: stats.rawTokens > 0 ? Math.max(0, 1 - tokens / stats.rawTokens) : 0,
+      saved: exactShareSaved(tokens, stats.rawTokens),
       words,
       readingMinutes: Math.max(1, Math.ceil(words / PACE)),
     },

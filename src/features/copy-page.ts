@@ -1,6 +1,6 @@
 // What the shortcut and the page menu do: read the page, copy its Markdown, show a line on the page.
 
-import { shareSaved } from '../core/tokens/estimate.ts';
+import { shareSaved } from '../core/tokens/share-saved.ts';
 import type { Extraction } from '../core/types.ts';
 import type { DeliveryIo, Io, TabReference, Toast } from '../io/io.ts';
 import type { Settings } from '../settings.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareSaved } from '../../src/core/tokens/estimate.ts';
+import { shareSaved } from '../../src/core/tokens/share-saved.ts';
 import { listSavings } from '../../src/features/savings.ts';
 
 const nothing = { hidden: [], overlays: [], boilerplate: [] };

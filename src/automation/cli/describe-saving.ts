@@ -1,7 +1,7 @@
 // The line of figures under a page: its tokens before and after, and what a query or a budget came to.
 
 import { loadEncoding } from '../../core/tokens/count.ts';
-import { shareSaved } from '../../core/tokens/estimate.ts';
+import { shareSaved } from '../../core/tokens/share-saved.ts';
 import type { FocusState } from '../../core/types.ts';
 import type { BridgeReply, BridgeRequest } from '../bridge.ts';
 

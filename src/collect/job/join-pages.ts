@@ -1,5 +1,6 @@
 // The pages of one article as one: the blocks of the next ones behind those of the first.
 
+import { exactShareSaved } from '../../core/tokens/share-saved.ts';
 import type { Block, BlockType } from '../../core/block.ts';
 import { outline } from '../../core/blocks/outline.ts';
 import { textOf, textsOf } from '../../core/blocks/text-of.ts';
@@ -33,7 +34,7 @@ export function joinPages(first: Extraction, others: readonly Extraction[]): Ext
       rawTokens,
       rawCharacters: sum(({ stats }) => stats.rawCharacters),
       tokens,
-      saved: rawTokens > 0 ? Math.max(0, 1 - tokens / rawTokens) : 0,
+      saved: exactShareSaved(tokens, rawTokens),
       words: countWords(texts.bodyText),
       readingMinutes: sum(({ stats }) => stats.readingMinutes),
     },

@@ -14,7 +14,7 @@ export const judgeHeadings: DomPass = {
   name: 'headings',
   run(page) {
     const { textBlocks: blocks } = page;
-    const isManual = page.pageType.type === 'documentation';
+    const isReference = page.pageType.type === 'documentation';
     const bare: TextBlock[] = [];
     /** Per level: whether a kept block follows before a heading of that level or above; read from the end. */
     const live = Array.from({ length: 7 }, () => false);
@@ -22,7 +22,7 @@ export const judgeHeadings: DomPass = {
       const level = headingLevel(block);
       const next = blocks[block.index + 1];
       // Manuals name variants of a function in a row, and head its types with larger letters.
-      const isNamed = isManual && next !== undefined && headingLevel(next) > 0 && isKept(next);
+      const isNamed = isReference && next !== undefined && headingLevel(next) > 0 && isKept(next);
       const alive = live[level] || (isNamed && next !== bare.at(-1));
       if (level > 0) {
         if (!alive && isKept(block)) bare.push(block);
