@@ -29,7 +29,7 @@ export function grabPage(copyPlain?: CopyPlain): GrabReply {
     }
     const { options, stays = false } = request;
     if (stays || snapshot.rawCharacters > LARGEST) {
-      leaveSnapshot({ snapshot, options, isFinal: !stays || kept !== undefined });
+      leaveSnapshot({ snapshot, options, isFinal: !stays || kept !== null });
       return LEFT;
     }
     return { captured: packSnapshot(snapshot) };

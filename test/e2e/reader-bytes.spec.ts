@@ -75,6 +75,22 @@ test('Readability and Turndown do the same in the reader and in the page', async
   expect(await read(true)).toEqual(inReader);
 });
 
+test('where the model is sure of nothing, Readability decides in the reader and in the page', async ({
+  pith,
+}) => {
+  const line =
+    'Imprint of the harbour office, of the pilots, of the ferry and of the market, all rights reserved. ';
+  const links = (text: string) =>
+    Array.from({ length: 12 }, (_, index) => `<p><a href="/${index}">${text}</a></p>`).join('');
+  const page = await pith.open(
+    `<nav>${links('Boats for sale')}</nav><footer><div class="footer-links">${links(line)}</div></footer>`,
+  );
+  await expect.poll(() => pith.worker.evaluate(isReady)).toBe(true);
+  const [inReader] = await readAll(pith.worker, { urls: [page.url()], inPage: false });
+  expect(inReader).toMatchObject({ method: 'readability' });
+  expect(await readAll(pith.worker, { urls: [page.url()], inPage: true })).toEqual([inReader]);
+});
+
 /** Without its document there is no reader, and a page reads itself. */
 const readAll = (worker: Worker, request: { urls: string[]; inPage: boolean }): Promise<{ text: string }[]> =>
   worker.evaluate(async ({ urls, inPage }) => {
