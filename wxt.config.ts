@@ -20,7 +20,10 @@ const COMPRESS = {
   toplevel: true,
   unsafe_arrows: true,
 } as const;
-/** State of the walk over a page: it asks no object of the browser's for these names, and nothing with them leaves the script. */
+/**
+ * State of the walk over a page. A name may stand here while the walk asks no object of the browser's for it, nothing that
+ * leaves the script has it, and no text names it (`addPart(visit, 'selectedParts')`).
+ */
 const INTERNAL =
   /^(?:alpha|behind|below|blue|clips|colors|covers|copy|cuts|depth|element|folded|glows|green|group|hole|holder|holes|innerCharacters|isElement|isBack|isFilled|isInner|isLaidOut|isLast|isScan|judged|level|looks|listed|listedAt|markReason|painted|panelVisibility|parent|parentDisplay|parentTag|regions|scene|selectedRanges?|slide|spaced|spare|state|surface|isOwn|isHeld|moves|textMark|textReason|truncated)$/;
 
